@@ -1,0 +1,24 @@
+import { createAccess, createChat, type AccessActorRef, type ChatActorRef } from '@archive-of-minds/core'
+import { createBackendAccessVerifier, fetchServerConfig, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
+import { createProviders, settingsStore } from './providers'
+
+/** The parts of the product that outlive every screen. */
+export interface Archive {
+  readonly access: AccessActorRef
+  readonly chat: ChatActorRef
+  readonly config: ServerCapabilities
+}
+
+/** With the server away the product still answers, from what it carries with it. */
+const keyless: ServerCapabilities = { languageModels: { openai: null, anthropic: null }, accessCodeHint: null, publicUrl: null }
+
+const CONFIG_DEADLINE = 3_000
+
+/** Puts the product together: the one place that knows both the charts and the providers. */
+export async function createArchive(): Promise<Archive> {
+  const config = (await fetchServerConfig({ signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless
+  const access = createAccess({ accessVerifier: createBackendAccessVerifier(), settingsStore })
+  const chat = createChat({ providers: createProviders(config) })
+  chat.on('access.lost', () => access.send({ type: 'session.expired' }))
+  return { access, chat, config }
+}

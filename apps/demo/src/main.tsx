@@ -1,0 +1,19 @@
+import '@archive-of-minds/react-ui/styles.css'
+import '@fontsource-variable/eb-garamond/wght.css'
+import '@fontsource-variable/eb-garamond/wght-italic.css'
+import '@fontsource-variable/source-sans-3/wght.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App'
+import { createArchive } from './archive'
+import './page.css'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root.')
+
+const archive = await createArchive()
+createRoot(root).render(
+  <StrictMode>
+    <App {...archive} />
+  </StrictMode>,
+)

@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+import { DAY, SECOND } from '../clock'
+import { sessionAbsoluteLife } from './session-life'
+import { isSameText, keyedHash } from './signing'
+
+const SESSION = 'archive'
+const VISITOR = 'archive_visitor'
+/** As long as browsers allow. */
+const VISITOR_LIFE = 400 * DAY
+
+/** The two cookies of a visitor: the session, and the id that owns what was said and outlives sessions. */
+export interface AccessCookies {
+  /** The session's token, or `null`. */
+  readSession(c: Context): string | null
+  writeSession(c: Context, token: string): void
+  dropSession(c: Context): void
+  /** The visitor id, if the cookie is one of ours. */
+  readVisitor(c: Context): string | null
+  writeVisitor(c: Context, visitorId: string): void
+}
+
+export function createAccessCookies(options: { readonly https: boolean; readonly secret: string }): AccessCookies {
+  // The prefix binds a cookie to this very host, but needs Secure, which not every browser keeps on http://localhost.
+  const prefix = options.https ? ('host' as const) : undefined
+  const attributes: CookieOptions = { path: '/', httpOnly: true, sameSite: 'Strict', ...(prefix === undefined ? {} : { prefix, secure: true }) }
+  const write = (c: Context, name: string, value: string, life: number) => setCookie(c, name, value, { ...attributes, maxAge: life / SECOND })
+  const read = (c: Context, name: string) => (prefix === undefined ? getCookie(c, name) : getCookie(c, name, prefix)) ?? null
+  const sign = (visitorId: string) => `${visitorId}.${keyedHash(options.secret, 'visitor', visitorId)}`
+
+  return {
+    readSession: (c) => read(c, SESSION),
+    writeSession: (c, token) => write(c, SESSION, token, sessionAbsoluteLife),
+    dropSession: (c) => write(c, SESSION, '', 0),
+    readVisitor(c) {
+      const signed = read(c, VISITOR)
+      const visitorId = signed?.slice(0, Math.max(0, signed.lastIndexOf('.'))) ?? ''
+      return signed !== null && visitorId !== '' && isSameText(signed, sign(visitorId)) ? visitorId : null
+    },
+    writeVisitor: (c, visitorId) => write(c, VISITOR, sign(visitorId), VISITOR_LIFE),
+  }
+}

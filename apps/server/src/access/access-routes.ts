@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { clientAddress } from '../http/client-address'
+import { limitBody, readJson } from '../http/read-json'
+import type { ServerEnv } from '../http/server-env'
+import type { CodeCheck } from './code-check'
+import type { Sessions } from './sessions'
+
+const CodeBody = v.object({ code: v.string() })
+
+/** `POST` unlocks the archive with the access code, `DELETE` locks it again. */
+export function accessRoutes(deps: { readonly sessions: Sessions; readonly checkCode: CodeCheck; readonly trustProxy: number }): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
+    .post('/', limitBody(4 * 1024), async (c) => {
+      const { code } = await readJson(c, CodeBody)
+      await deps.checkCode(code, clientAddress(c, deps.trustProxy))
+      await deps.sessions.begin(c)
+      return c.json({ success: true })
+    })
+    .delete('/', async (c) => {
+      await deps.sessions.end(c)
+      return c.json({ success: true })
+    })
+}

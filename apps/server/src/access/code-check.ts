@@ -1,0 +1,44 @@
+import type { WallClock } from '@archive-of-minds/core'
+import { MINUTE, SECOND } from '../clock'
+import { ApiError } from '../http/api-error'
+import type { WrongCodeStore } from '../store/store'
+import { isSameText, keyedHash } from './signing'
+
+/** So many wrong codes from one address are compared within a minute; then it has to wait. */
+export const wrongCodesAMinute = 10
+
+export interface CodeCheck {
+  /**
+   * Returns when the code is right. Right codes are never counted.
+   *
+   * @throws ApiError `wrong_code`, or `too_many_attempts` without having compared.
+   */
+  (code: string, address: string): Promise<void>
+}
+
+export function createCodeCheck(deps: {
+  readonly accessCode: string
+  readonly store: WrongCodeStore
+  readonly secret: string
+  readonly clock: WallClock
+}): CodeCheck {
+  const { store, clock } = deps
+  return async (code, address) => {
+    // Nobody needs to know the addresses; a hash counts as well.
+    const addressHash = keyedHash(deps.secret, 'address', address)
+    const now = clock.now()
+    const since = now - MINUTE
+    const earlier = await store.since(addressHash, since)
+    if (earlier.length >= wrongCodesAMinute) throw tooMany(earlier, now)
+    if (isSameText(code.trim(), deps.accessCode)) return
+    // Of many guesses at once only so many learn that they were wrong; the others learn nothing.
+    if (!(await store.addBelow(wrongCodesAMinute, addressHash, now, since))) throw tooMany(await store.since(addressHash, since), now)
+    throw new ApiError(401, 'wrong_code', 'That is not the access code.')
+  }
+}
+
+function tooMany(earlier: readonly number[], now: number): ApiError {
+  const oldest = earlier.at(-wrongCodesAMinute) ?? now
+  const seconds = Math.max(1, Math.ceil((oldest + MINUTE - now) / SECOND))
+  return new ApiError(429, 'too_many_attempts', 'Too many wrong codes; try again later.', { 'retry-after': String(seconds) })
+}

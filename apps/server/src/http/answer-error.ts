@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import { describeError, type Logger } from '../log'
+import { StoreError } from '../store/store'
+import { ApiError, errorBody } from './api-error'
+import type { ServerEnv } from './server-env'
+
+/** Turns whatever a handler threw into JSON. Of an unforeseen error nothing is told: its text may quote the visitor. */
+export function answerError(log: Logger) {
+  return (error: Error, c: Context<ServerEnv>): Response => {
+    if (error instanceof ApiError) return c.json(errorBody(error.type, error.message), error.status, error.headers)
+    if (error instanceof StoreError) {
+      log.error('store failed', { ...describeError(error), code: error.code })
+      return c.json(errorBody('store_unavailable', 'The archive cannot reach its store.'), 503)
+    }
+    log.error('request failed', describeError(error))
+    return c.json(errorBody('internal', 'Something went wrong in the archive.'), 500)
+  }
+}

@@ -1,0 +1,42 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** Why the server refuses a request. Clients branch on the type; the message is for the developer who reads it. */
+export type ApiErrorType =
+  | 'wrong_code'
+  | 'too_many_attempts'
+  | 'session_required'
+  | 'foreign_origin'
+  | 'json_required'
+  | 'body_too_large'
+  | 'invalid_request'
+  | 'model_not_allowed'
+  | 'not_configured'
+  | 'not_found'
+  | 'upstream_unreachable'
+  | 'upstream_invalid'
+  | 'upstream_error'
+  | 'store_unavailable'
+  | 'internal'
+
+export interface ApiErrorBody {
+  readonly error: { readonly type: ApiErrorType; readonly message: string }
+}
+
+export function errorBody(type: ApiErrorType, message: string): ApiErrorBody {
+  return { error: { type, message } }
+}
+
+/** Thrown by any handler; becomes the response. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: ContentfulStatusCode
+  readonly type: ApiErrorType
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: ContentfulStatusCode, type: ApiErrorType, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.status = status
+    this.type = type
+    this.headers = headers
+  }
+}

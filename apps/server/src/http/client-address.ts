@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+import type { ServerEnv } from './server-env'
+
+/**
+ * Whose request it is, for counting: the connection's address, or behind `trustProxy` proxies
+ * the one that the outermost of them saw. What a visitor writes into the header further left is not believed.
+ */
+export function clientAddress(c: Context<ServerEnv>, trustProxy: number): string {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').map((address) => address.trim()) ?? []
+  const nearestFirst = [peer, ...forwarded.reverse()]
+  return toNetwork(nearestFirst[Math.min(trustProxy, nearestFirst.length - 1)] ?? peer)
+}
+
+/** IPv6 visitors own a whole /64 and may change addresses within it at will: it counts as one. */
+function toNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  const plain = address.replace(/%.*$/, '')
+  if (!isIPv6(plain)) return address
+  // The URL parser writes any spelling of an address in one way.
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const groups = tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,62 @@
+import { SECOND } from './clock'
+import { ConfigError, readConfig, type ServerConfig } from './config'
+import { listen } from './listen'
+import { createLogger, describeError } from './log'
+import { startSweeping } from './retention'
+import { createServer } from './server'
+import { loadSessionSecret } from './session-secret'
+import { createLibsqlStore } from './store/libsql-store'
+import { StoreError } from './store/store'
+
+/** How long running replies may go on after a signal to stop; whoever sent it waits ten seconds in all. */
+const GRACE_MS = 8 * SECOND
+
+function loadEnvFile(): void {
+  try {
+    process.loadEnvFile()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+async function start(config: ServerConfig): Promise<void> {
+  const log = createLogger()
+  const sessionSecret = config.sessionSecret ?? (await loadSessionSecret(config.databaseUrl))
+  const store = await createLibsqlStore(config.databaseUrl)
+  const stopSweeping = startSweeping(store, config.retentionDays, log)
+  const listening = await listen(createServer({ config, store, sessionSecret, log }), config)
+  process.stdout.write(`Archive of Minds on ${listening.url}\n`)
+
+  let stopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    // A process group gets the signal once itself and once more from its leader.
+    if (stopping) return
+    stopping = true
+    log.info('stopping', { signal })
+    stopSweeping()
+    await listening.stop(GRACE_MS)
+    store.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (received) => void stop(received))
+}
+
+/** One sentence for what the person who starts the server can mend; the whole error for everything else. */
+function explain(error: unknown, config: ServerConfig | null): string {
+  if (error instanceof ConfigError || error instanceof StoreError) return error.message
+  const code = (error as NodeJS.ErrnoException | null)?.code
+  if (code === 'EADDRINUSE') return `PORT ${config?.port} is in use by another program; choose another.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${config?.host} is no address of this machine.`
+  if (code === 'EACCES' && config !== null) return `PORT ${config.port} or the folder of DATABASE_URL is not open to this user.`
+  return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(describeError(error))
+}
+
+let config: ServerConfig | null = null
+try {
+  loadEnvFile()
+  config = readConfig(process.env)
+  await start(config)
+} catch (error) {
+  process.stderr.write(`${explain(error, config)}\n`)
+  process.exit(1)
+}

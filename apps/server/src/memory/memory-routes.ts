@@ -1,0 +1,33 @@
+import type { WallClock } from '@archive-of-minds/core'
+import { randomUUID } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import { ApiError } from '../http/api-error'
+import { limitBody, readJson } from '../http/read-json'
+import type { ServerEnv } from '../http/server-env'
+import type { ConversationStore } from '../store/store'
+import { CharacterId, clampLimit, ExchangeBody } from './memory-schemas'
+
+/** The memory service: a visitor's exchanges, shown to and deleted by nobody else. Behind the session. */
+export function memoryRoutes(deps: { readonly conversations: ConversationStore; readonly clock: WallClock }): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
+    .post('/log', limitBody(256 * 1024), async (c) => {
+      const { exchangeId = randomUUID(), ...exchange } = await readJson(c, ExchangeBody)
+      await deps.conversations.log(c.get('visitorId'), { exchangeId, ...exchange }, deps.clock.now())
+      return c.json({ success: true, exchangeId })
+    })
+    .get('/:characterId', async (c) => {
+      const conversations = await deps.conversations.list(c.get('visitorId'), characterId(c), clampLimit(c.req.query('limit')))
+      return c.json({ conversations })
+    })
+    .delete('/:characterId', async (c) => {
+      const deleted = await deps.conversations.clear(c.get('visitorId'), characterId(c))
+      return c.json({ success: true, deleted })
+    })
+}
+
+function characterId(c: Context): string {
+  const given = c.req.param('characterId')
+  if (!v.is(CharacterId, given)) throw new ApiError(400, 'invalid_request', 'characterId must be lower-case letters, digits and hyphens.')
+  return given
+}

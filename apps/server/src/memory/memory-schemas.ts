@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+/** Enough for any reply; one exchange of two such texts still fits the body limit. */
+const LONGEST_TEXT_BYTES = 64 * 1024
+
+export const CharacterId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))
+
+const Text = v.pipe(v.string(), v.maxBytes(LONGEST_TEXT_BYTES))
+const printableId = (longest: number) => v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/), v.maxLength(longest))
+
+export const ExchangeBody = v.object({
+  characterId: CharacterId,
+  userMessage: Text,
+  assistantMessage: Text,
+  sessionId: v.optional(v.nullable(printableId(128)), null),
+  hasImage: v.optional(v.boolean(), false),
+  /** Made by the browser, so that sending again stores nothing twice. */
+  exchangeId: v.optional(printableId(64)),
+})
+
+const MOST = 200
+const USUAL = 50
+
+/** As many as asked for, but from 1 to 200; 50 when that is no number. */
+export function clampLimit(asked: string | undefined): number {
+  const limit = asked === undefined || asked.trim() === '' ? Number.NaN : Math.trunc(Number(asked))
+  return Number.isNaN(limit) ? USUAL : Math.min(MOST, Math.max(1, limit))
+}

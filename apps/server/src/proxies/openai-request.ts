@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { listOf, StopStrings, Streaming, temperature, TextPart, Tokens } from './request-parts'
+
+// Only a picture that comes with the request: an address would have the vendor fetch whatever the visitor names.
+const ImagePart = v.object({
+  type: v.literal('image_url'),
+  image_url: v.object({
+    url: v.pipe(v.string(), v.regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/)),
+    detail: v.optional(v.picklist(['auto', 'low', 'high'])),
+  }),
+})
+
+const TextContent = v.union([v.string(), listOf(TextPart)])
+
+const Message = v.variant('role', [
+  v.object({ role: v.picklist(['system', 'developer', 'assistant']), content: TextContent }),
+  v.object({ role: v.literal('user'), content: v.union([v.string(), listOf(v.union([TextPart, ImagePart]))]) }),
+])
+
+/** The part of a chat completion request that is passed on. */
+export const OpenAIRequest = v.object({
+  model: v.string(),
+  messages: listOf(Message),
+  max_completion_tokens: Tokens,
+  temperature: temperature(2),
+  stop: v.optional(v.union([v.pipe(v.string(), v.maxLength(64)), StopStrings])),
+  stream: Streaming,
+})

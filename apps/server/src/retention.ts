@@ -1,0 +1,31 @@
+import type { WallClock } from '@archive-of-minds/core'
+import { sessionAbsoluteLife, sessionIdleLife } from './access/session-life'
+import { DAY, HOUR, MINUTE, systemClock } from './clock'
+import { describeError, type Logger } from './log'
+import type { Store } from './store/store'
+
+/** Forgets what is older than it may be kept: exchanges, sessions that are over, wrong codes. */
+export function sweep(store: Store, retentionDays: number, clock: WallClock = systemClock): Promise<void> {
+  const now = clock.now()
+  return store.forget({
+    exchanges: now - retentionDays * DAY,
+    sessionsCreated: now - sessionAbsoluteLife,
+    sessionsUsed: now - sessionIdleLife,
+    wrongCodes: now - MINUTE,
+  })
+}
+
+/**
+ * Sweeps now and every hour. A sweep that fails is logged and tried again an hour later.
+ *
+ * @returns a function that ends it.
+ */
+export function startSweeping(store: Store, retentionDays: number, log: Logger): () => void {
+  const run = () => {
+    sweep(store, retentionDays).catch((error: unknown) => log.error('sweep failed', describeError(error)))
+  }
+  run()
+  const timer = setInterval(run, HOUR)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,32 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { etag } from 'hono/etag'
+import type { ServerEnv } from './http/server-env'
+
+/** The built site. Any path that is no file is the page itself, except among the assets: there it is a mistake. */
+export function staticSite(folder: string): Hono<ServerEnv> {
+  const site = new Hono<ServerEnv>()
+  if (!existsSync(join(folder, 'index.html'))) {
+    return site.get('*', (c) => c.text('The site has not been built yet: run "npm run build" first.', 404))
+  }
+  const files = serveStatic<ServerEnv>({ root: folder })
+  const page = serveStatic<ServerEnv>({ root: folder, path: 'index.html' })
+
+  return site
+    .use(compress())
+    .get('/assets/*', async (c, next) => {
+      // The names hold a hash of what is in the files, so a name never means anything else.
+      c.header('cache-control', 'public, max-age=31536000, immutable')
+      return files(c, next)
+    })
+    .get('/assets/*', (c) => c.text('There is no such file.', 404, { 'cache-control': 'no-store' }))
+    .use(etag())
+    .get('*', async (c, next) => {
+      c.header('cache-control', 'no-cache')
+      await next()
+    })
+    .get('*', files, page)
+}

@@ -1,0 +1,64 @@
+import type { Exchange, LoggedExchange } from '@archive-of-minds/core'
+
+/** The exchanges of all visitors. Every call names the visitor: nobody is shown another's. */
+export interface ConversationStore {
+  /** Keeps an exchange once per visitor and exchange id; a second time changes nothing. */
+  log(visitorId: string, exchange: Exchange, at: number): Promise<void>
+  /** The visitor's newest exchanges with a character, newest first. */
+  list(visitorId: string, characterId: string, limit: number): Promise<readonly LoggedExchange[]>
+  /** Deletes the visitor's exchanges with a character and says how many there were. */
+  clear(visitorId: string, characterId: string): Promise<number>
+}
+
+export interface Session {
+  readonly visitorId: string
+  /** Milliseconds since 1970, as all times here. */
+  readonly createdAt: number
+  readonly usedAt: number
+}
+
+/** Who has unlocked the archive. Known by a hash: whoever reads the database cannot become a visitor. */
+export interface SessionStore {
+  create(tokenHash: string, visitorId: string, at: number): Promise<void>
+  find(tokenHash: string): Promise<Session | null>
+  touch(tokenHash: string, at: number): Promise<void>
+  end(tokenHash: string): Promise<void>
+}
+
+/** Wrong access codes, counted across every process that shares the database. */
+export interface WrongCodeStore {
+  /** The times of the wrong codes from an address since then, oldest first. */
+  since(addressHash: string, since: number): Promise<readonly number[]>
+  /** Counts one more, unless there were `limit` since then already; says whether it did. One atomic step. */
+  addBelow(limit: number, addressHash: string, at: number, since: number): Promise<boolean>
+}
+
+/** What may be forgotten: everything from before these times. */
+export interface ForgetBefore {
+  readonly exchanges: number
+  readonly sessionsCreated: number
+  readonly sessionsUsed: number
+  readonly wrongCodes: number
+}
+
+export interface Store {
+  readonly conversations: ConversationStore
+  readonly sessions: SessionStore
+  readonly wrongCodes: WrongCodeStore
+  /** Whether the database answers. */
+  isWorking(): Promise<boolean>
+  forget(before: ForgetBefore): Promise<void>
+  close(): void
+}
+
+/** The database failed; the cause holds its own words, which may quote what a visitor wrote. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+  readonly code: string | null
+
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+    const code = (cause as { code?: unknown } | null)?.code
+    this.code = typeof code === 'string' ? code : null
+  }
+}

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** The product as a visitor meets it: its own server process with a database of its own. */
+export interface RunningArchive {
+  readonly url: string
+  /** Ends the server, as a crash or an outage would. */
+  stop(): Promise<void>
+  /** Starts it again, on the same port and the same data. */
+  start(): Promise<void>
+}
+
+type Env = Readonly<Record<string, string>>
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port to be had.'))))
+    })
+  })
+}
+
+function listening(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const hear = (data: Buffer) => {
+      output += String(data)
+      if (output.includes('Archive of Minds on')) resolve()
+    }
+    server.stdout?.on('data', hear)
+    server.stderr?.on('data', hear)
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)))
+  })
+}
+
+function startServer(port: number, folder: string, env: Env): ChildProcess {
+  return spawn(process.execPath, ['apps/server/dist/main.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], PORT: String(port), DATABASE_URL: `file:${join(folder, 'archive.db')}`, STATIC_DIR: 'apps/demo/dist', ...env },
+  })
+}
+
+export const test = base.extend<{ readonly startArchive: (env?: Env) => Promise<RunningArchive>; readonly archive: RunningArchive }>({
+  startArchive: async ({}, use) => {
+    const ends: (() => Promise<void>)[] = []
+    await use(async (env = {}) => {
+      const folder = await mkdtemp(join(tmpdir(), 'archive-'))
+      const port = await freePort()
+      let server: ChildProcess | null = null
+      const start = async () => {
+        server = startServer(port, folder, env)
+        await listening(server)
+      }
+      const stop = async () => {
+        const running = server
+        server = null
+        if (!running || running.exitCode !== null) return
+        const ended = new Promise((resolve) => running.on('exit', resolve))
+        running.kill('SIGKILL')
+        await ended
+      }
+      ends.push(stop, () => rm(folder, { recursive: true, force: true }))
+      await start()
+      return { url: `http://localhost:${port}`, start, stop }
+    })
+    for (const end of ends) await end()
+  },
+  archive: async ({ startArchive }, use) => {
+    await use(await startArchive())
+  },
+})
+
+/** What a visitor does and sees, in their words. */
+export function visitor(page: Page) {
+  const field = page.getByRole('textbox', { name: 'Message' })
+  const letters = page.getByRole('region', { name: 'Letters' }).getByRole('article')
+  return {
+    field,
+    letters,
+    unlock: async (code = 'archive') => {
+      await page.getByLabel('Enter Access Code').fill(code)
+      await page.getByRole('button', { name: 'Unlock Archives' }).click()
+    },
+    say: async (text: string) => {
+      await field.fill(text)
+      await field.press('Enter')
+    },
+    /** Waits until the reply to the n-th question stands whole, and gives its text. */
+    answer: async (number = 1) => {
+      const letter = letters.nth(number * 2 - 1)
+      await expect(letter).toHaveAttribute('data-end', /complete|failed|cut/, { timeout: 30_000 })
+      return letter.locator('.aom-letter-text').innerText()
+    },
+    chooseCharacter: (name: string) => page.getByRole('combobox', { name: 'Character' }).selectOption({ label: name }),
+  }
+}
+
+export { expect }

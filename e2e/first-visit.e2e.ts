@@ -1,0 +1,81 @@
+import { expect, test, visitor } from './archive'
+
+test('a newcomer unlocks the archive, talks with all five, and finds it all after a reload', async ({ page, archive }) => {
+  const { unlock, say, answer, chooseCharacter, letters } = visitor(page)
+  await page.goto(archive.url)
+  await expect(page.getByRole('heading', { name: 'Archive of Minds' })).toBeVisible()
+  await expect(page.getByText('A Collection of Extraordinary Minds')).toBeVisible()
+  await expect(page.getByText('Secured Repository of Historical Consciousness')).toBeVisible()
+
+  await unlock('open sesame')
+  await expect(page.getByRole('alert')).toHaveText('Incorrect password')
+  await expect(page.getByLabel('Enter Access Code')).toHaveValue('')
+  await unlock()
+
+  await expect(page.getByRole('heading', { name: 'Nikola Tesla (1856-1943)' })).toBeVisible()
+  await say('Why did you choose alternating current?')
+  const first = await answer()
+  expect(first).toMatch(/current/i)
+
+  const replies = [first]
+  for (const name of ['Hypatia', 'Dr. Faust', 'Flux', 'Cheesemaster 5000']) {
+    await chooseCharacter(name)
+    await expect(letters).toHaveCount(0)
+    await say('Who are you, and what do you care about?')
+    replies.push(await answer())
+  }
+  expect(new Set(replies).size).toBe(5)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Cheesemaster 5000' })).toBeVisible()
+  await expect(letters).toHaveCount(2)
+  await expect(letters.nth(1)).toContainText(replies[4] ?? '')
+
+  const { conversations } = await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()
+  expect(conversations).toMatchObject([{ characterId: 'tesla', userMessage: 'Why did you choose alternating current?', assistantMessage: first, sessionId: null, hasImage: false }])
+})
+
+test('two tabs write to one memory and neither loses a letter', async ({ page, context, archive }) => {
+  const one = visitor(page)
+  await page.goto(archive.url)
+  await one.unlock()
+  const other = await context.newPage()
+  await other.goto(archive.url)
+  const two = visitor(other)
+  await expect(two.field).toBeEnabled()
+  await Promise.all([one.say('Good evening from the first tab'), two.say('Good evening from the second tab')])
+  for (const tab of [one, two]) await expect(tab.letters).toHaveCount(4, { timeout: 30_000 })
+  await page.reload()
+  await expect(one.letters).toHaveCount(4)
+  await expect(one.letters.filter({ hasText: 'from the first tab' })).toHaveCount(1)
+  await expect(one.letters.filter({ hasText: 'from the second tab' })).toHaveCount(1)
+})
+
+test('an ended session asks for the code again and loses nothing that was written', async ({ page, context, archive }) => {
+  const { unlock, say, answer, field, letters } = visitor(page)
+  await page.goto(archive.url)
+  await unlock()
+  await say('Good evening')
+  await answer()
+  await context.clearCookies({ name: /^archive$/ })
+  await say('Tell me about your childhood')
+  await expect(page.getByRole('status')).toContainText('The archive has locked itself again')
+  await unlock()
+  await expect(letters.filter({ hasText: 'Tell me about your childhood' })).toHaveCount(1)
+  await expect(field).toBeVisible()
+})
+
+test('with the server gone, the archive keeps talking and hands the letters over later', async ({ page, archive }) => {
+  const { unlock, say, answer } = visitor(page)
+  await page.goto(archive.url)
+  await unlock()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeEnabled()
+  await archive.stop()
+  await say('What do you think of pigeons?')
+  expect(await answer()).not.toBe('')
+  await expect(page.getByRole('status').filter({ hasText: 'handed over later' })).toBeVisible()
+  await archive.start()
+  await expect
+    .poll(async () => (await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()).conversations?.length, { timeout: 30_000 })
+    .toBe(1)
+})

@@ -1,0 +1,34 @@
+import { startOpenAIStandIn } from '@archive-of-minds/core/testing/servers'
+import { expect, test as base, visitor } from './archive'
+
+const test = base.extend<{ readonly vendor: Awaited<ReturnType<typeof startOpenAIStandIn>> }>({
+  vendor: async ({}, use) => {
+    const vendor = await startOpenAIStandIn({ reply: 'The current answers you. It hums in every wire of this house.' })
+    await use(vendor)
+    await vendor.close()
+  },
+})
+
+test('with a key, the vendor answers through the server', async ({ page, startArchive, vendor }) => {
+  const archive = await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1` })
+  const { unlock, say, answer } = visitor(page)
+  await page.goto(archive.url)
+  await unlock()
+  await say('Are you there?')
+  expect(await answer()).toBe('The current answers you. It hums in every wire of this house.')
+  await expect(page.getByText(/Answers come from OpenAI/)).toBeVisible()
+  expect(vendor.requests).toHaveLength(1)
+})
+
+test('a vendor that breaks off in mid-sentence leaves what arrived and a way to go on', async ({ page, startArchive, vendor }) => {
+  const archive = await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1` })
+  vendor.setBehaviour('cut')
+  const { unlock, say, letters } = visitor(page)
+  await page.goto(archive.url)
+  await unlock()
+  await say('Are you there?')
+  await expect(page.getByRole('alert')).toContainText('The connection broke in the middle of the answer')
+  await expect(letters.nth(1)).toHaveAttribute('data-end', 'cut')
+  await page.getByRole('button', { name: 'Answer with the built-in mind' }).click()
+  await expect(letters.nth(2)).toHaveAttribute('data-end', 'complete', { timeout: 30_000 })
+})

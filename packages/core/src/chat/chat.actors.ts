@@ -1,0 +1,66 @@
+import { fromCallback, fromPromise } from 'xstate'
+import {
+  MemoryStoreError,
+  type ConversationLog,
+  type LanguageModel,
+  type LoadedMemory,
+  type MemoryStore,
+  type SettingsStore,
+} from '../contracts'
+import type { CharacterInput, ChatEvent, LogExchangeEvent, RememberSettingEvent, WriteMemoryEvent } from './chat.types'
+import { defineStreamReply, replyMachine } from './reply.machine'
+
+/** Makes `generateReply` from a language model and, where there is one, the model that needs no key. */
+export function defineGenerateReply(languageModel: LanguageModel, builtInMind?: LanguageModel) {
+  const streamReply = defineStreamReply(({ request, mind }, signal) => {
+    const model = mind === 'builtIn' ? (builtInMind ?? languageModel) : languageModel
+    return model.stream(request, { signal })
+  })
+  return replyMachine.provide({ actors: { streamReply } })
+}
+
+export function defineLoadMemory(store: MemoryStore) {
+  return fromPromise<LoadedMemory, CharacterInput>(({ input }) => store.load(input.characterId))
+}
+
+export function defineWatchMemory(store: MemoryStore) {
+  return fromCallback<ChatEvent, CharacterInput>(({ input, sendBack }) =>
+    store.watch(input.characterId, (change) => sendBack({ type: 'memory.changed', change })),
+  )
+}
+
+/** Makes `writeMemory`: one write after the other, so that a message is never stored before the one it answers. */
+export function defineWriteMemory(store: MemoryStore) {
+  return fromCallback<WriteMemoryEvent>(({ receive, sendBack }) => {
+    let last = Promise.resolve()
+    receive(({ characterId, message }) => {
+      last = last
+        .then(() => store.append(characterId, message))
+        .then(
+          () => sendBack({ type: 'memory.stored', messageId: message.id }),
+          (error: unknown) => {
+            const reason = error instanceof MemoryStoreError ? error.reason : 'unknown'
+            sendBack({ type: 'memory.failed', messageId: message.id, reason })
+          },
+        )
+    })
+  })
+}
+
+export function defineLogExchange(log: ConversationLog) {
+  return fromCallback<LogExchangeEvent>(({ receive, sendBack }) => {
+    receive(({ exchange }) => {
+      const kept = (locked: boolean) => sendBack({ type: 'exchange.kept', locked })
+      log.log(exchange).then(
+        (result) => (result.success ? sendBack({ type: 'exchange.logged' }) : kept(result.locked)),
+        () => kept(false),
+      )
+    })
+  })
+}
+
+export function defineRememberSetting(settings: SettingsStore) {
+  return fromCallback<RememberSettingEvent>(({ receive }) => {
+    receive(({ key, value }) => settings.write(key, value))
+  })
+}

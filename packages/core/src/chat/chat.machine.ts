@@ -1,0 +1,66 @@
+import type { ActorRefFrom } from 'xstate'
+import { conversationPhrases } from '../shared/phrases'
+import { createId } from '../shared/create-id'
+import { chatSetup } from './chat.setup'
+import { audioRegion } from './regions/audio.region'
+import { conversationRegion } from './regions/conversation.region'
+import { turnTakingRegion } from './regions/turn-taking.region'
+import { viewRegion } from './regions/view.region'
+
+/**
+ * One visitor in conversation with one character at a time.
+ *
+ * Its actors come from outside: see the actor slots of the setup, or use `createChat`, which wraps providers into them.
+ */
+export const chatMachine = chatSetup.createMachine({
+  id: 'chat',
+  type: 'parallel',
+  context: ({ input }) => {
+    const character = input.characters.find(({ id }) => id === input.characterId) ?? input.characters[0]
+    if (!character) throw new Error('The chat needs at least one character. Pass `characters`, or leave it out to have the five of the archive.')
+    return {
+      characters: input.characters,
+      character,
+      engine: input.engine,
+      fallbackEngine: input.fallbackEngine ?? null,
+      phrases: input.phrases ?? conversationPhrases,
+      now: input.now ?? Date.now,
+      createId: input.createId ?? createId,
+      messages: [],
+      hidden: 0,
+      voiceOnly: input.voiceOnly ?? false,
+      draft: '',
+      pending: null,
+      image: null,
+      failure: null,
+      durability: null,
+      memoryProblem: null,
+      logBehind: false,
+    }
+  },
+  invoke: [
+    { id: 'memoryWriter', src: 'writeMemory', onError: { actions: { type: 'noteMemoryProblem', params: { problem: 'unknown' } } } },
+    { id: 'exchangeLogger', src: 'logExchange', onError: { actions: { type: 'noteLog', params: { behind: true } } } },
+    { id: 'settingsKeeper', src: 'rememberSetting', onError: {} },
+  ],
+  on: {
+    'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+    'memory.failed': { actions: { type: 'noteMemoryProblem', params: ({ event }) => ({ problem: event.reason }) } },
+    'exchange.logged': { actions: { type: 'noteLog', params: { behind: false } } },
+    'exchange.kept': [
+      {
+        guard: { type: 'isLocked', params: ({ event }) => event },
+        actions: [{ type: 'noteLog', params: { behind: true } }, 'reportAccessLost'],
+      },
+      { actions: { type: 'noteLog', params: { behind: true } } },
+    ],
+  },
+  states: {
+    conversation: conversationRegion,
+    view: viewRegion,
+    turnTaking: turnTakingRegion,
+    audio: audioRegion,
+  },
+})
+
+export type ChatActorRef = ActorRefFrom<typeof chatMachine>

@@ -1,0 +1,148 @@
+import { assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate'
+import type { MemoryChange, Message } from '../contracts'
+import { insertMessage, nextTimestamp } from '../memory/message-order'
+import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
+import { settingKeys } from '../shared/setting-keys'
+import { timings } from '../shared/timings'
+import { openQuestion, settleReply } from './chat.messages'
+import type {
+  CharacterInput,
+  ChatContext,
+  ChatEmitted,
+  ChatEvent,
+  ChatInput,
+  LoadedMemory,
+  LogExchangeEvent,
+  MemoryProblem,
+  RememberSettingEvent,
+  WriteMemoryEvent,
+} from './chat.types'
+import { replyMachine, type ReplyMind, type ReplyOutcome } from './reply.machine'
+
+const tooLong = { reason: 'timeout', message: 'The reply took longer than ten minutes.' } as const
+
+type CloseReplyParams =
+  | { readonly outcome: ReplyOutcome; readonly end?: never }
+  | { readonly end: 'stopped' | 'cut'; readonly outcome?: never }
+
+/** Types, actor slots, actions and guards of the chat chart; its regions are built from this. */
+export const chatSetup = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    emitted: {} as ChatEmitted,
+    input: {} as ChatInput,
+    children: {} as {
+      reply: 'generateReply'
+      memoryWriter: 'writeMemory'
+      exchangeLogger: 'logExchange'
+      settingsKeeper: 'rememberSetting'
+    },
+    tags: {} as ChatTag,
+  },
+  actors: {
+    /** Writes one reply. Any machine with the replyMachine's input, events, context and output will do. */
+    generateReply: replyMachine,
+    /** Reads a character's memory. */
+    loadMemory: promiseNotProvided<LoadedMemory, CharacterInput>('chat', 'loadMemory'),
+    /** Reports what other tabs and panels do to a character's memory, as `memory.changed`. */
+    watchMemory: callbackNotProvided<ChatEvent, CharacterInput>('chat', 'watchMemory'),
+    /** Stores messages in the order given; reports `memory.stored` or `memory.failed` for each. Never throws. */
+    writeMemory: callbackNotProvided<WriteMemoryEvent>('chat', 'writeMemory'),
+    /** Hands exchanges to the memory service; reports `exchange.logged` or `exchange.kept`. Never throws. */
+    logExchange: callbackNotProvided<LogExchangeEvent>('chat', 'logExchange'),
+    /** Keeps the visitor's choices. Never throws. */
+    rememberSetting: callbackNotProvided<RememberSettingEvent>('chat', 'rememberSetting'),
+  },
+  actions: {
+    changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
+
+    takeQuestion: enqueueActions(({ context, enqueue }, { text, image }: { text: string; image?: NonNullable<ChatContext['image']> }) => {
+      const message: Message = {
+        id: context.createId(),
+        role: 'user',
+        content: text.trim() === '' ? context.phrases.imageShared(context.character.name) : text.trim(),
+        timestamp: nextTimestamp(context.messages, context.now()),
+        hasImage: image !== undefined,
+      }
+      enqueue.assign({ messages: [...context.messages, message], image: image ?? null, draft: '', failure: null })
+      enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
+    }),
+
+    forgetFailure: assign({ failure: null }),
+
+    openReply: assign({
+      pending: ({ context }, { mind }: { mind: ReplyMind }) => ({
+        id: context.createId(),
+        timestamp: nextTimestamp(context.messages, context.now()),
+        mind,
+      }),
+    }),
+
+    /**
+     * Files what came of a reply: as a message, in memory, and in the log. Without an `outcome` the reply is still
+     * being written, and what there is of it is filed.
+     */
+    closeReply: enqueueActions(({ context, enqueue, self }, { outcome, end }: CloseReplyParams) => {
+      // No children where the chart is only explored, not run.
+      const children: { reply?: { getSnapshot(): { context: { text: string } } } } = self.getSnapshot().children ?? {}
+      const text = children.reply?.getSnapshot().context.text ?? ''
+      const { changes, message, exchange, news } = settleReply(context, outcome ?? { text, end, failure: end === 'cut' ? tooLong : null })
+      enqueue.assign(changes)
+      if (message) enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
+      if (exchange) enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange })
+      for (const item of news) enqueue.emit(item)
+    }),
+
+    takeMemory: assign((_, { memory }: { memory: LoadedMemory }) => ({
+      messages: memory.messages,
+      durability: memory.durability,
+      memoryProblem: memory.durability === 'memory' ? ('blocked' as const) : null,
+    })),
+
+    beginEmpty: assign({ messages: [], durability: 'memory', memoryProblem: 'unreadable' }),
+
+    takeChange: assign(({ context }, { change }: { change: MemoryChange }) => {
+      if (change.type === 'appended') return { messages: insertMessage(context.messages, change.message) }
+      const messages = change.type === 'replaced' ? change.messages : []
+      return { messages, hidden: 0, pending: null, failure: null, image: null }
+    }),
+
+    noteMemoryProblem: assign({ memoryProblem: (_, { problem }: { problem: MemoryProblem }) => problem }),
+
+    noteLog: assign({ logBehind: (_, { behind }: { behind: boolean }) => behind }),
+
+    reportAccessLost: emit({ type: 'access.lost' }),
+
+    changeCharacter: enqueueActions(({ context, enqueue }, { characterId }: { characterId: string }) => {
+      const character = context.characters.find(({ id }) => id === characterId) ?? context.character
+      enqueue.assign({ character, messages: [], hidden: 0, pending: null, failure: null, image: null, durability: null, memoryProblem: null })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.character, value: character.id })
+    }),
+
+    clearView: assign({ hidden: ({ context }) => context.messages.length }),
+
+    rememberVoiceOnly: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceOnly, value: on ? 'true' : null })
+    }),
+  },
+  guards: {
+    hasSomethingToSay: (_, { text, image }: { text: string; image?: unknown }) => text.trim() !== '' || image !== undefined,
+    hasOpenQuestion: ({ context }) => openQuestion(context.messages) !== null,
+    isAnotherCharacter: ({ context }, { characterId }: { characterId: string }) =>
+      characterId !== context.character.id && context.characters.some(({ id }) => id === characterId),
+    isWipe: (_, { change }: { change: MemoryChange }) => change.type !== 'appended',
+    startsVoiceOnly: ({ context }) => context.voiceOnly,
+    isLocked: (_, { locked }: { locked: boolean }) => locked,
+  },
+  delays: {
+    memoryLoad: timings.memoryLoad,
+    memoryWrite: timings.memoryWrite,
+    replyCeiling: timings.replyCeiling,
+  },
+})
+
+/** `typing`: a reply is on its way. `locksComposer`: nothing can be typed now. `waiting`: ends by itself in time. */
+export type ChatTag = 'typing' | 'locksComposer' | 'waiting' | 'lasting'
+
+export type ChatSnapshot = SnapshotFrom<typeof import('./chat.machine').chatMachine>

@@ -1,0 +1,89 @@
+import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
+import type { Character } from '../characters/character'
+import { characters as allCharacters } from '../characters'
+import type { ConversationLog, LanguageModel, MemoryStore, SettingsStore } from '../contracts'
+import { createMemoryMemoryStore } from '../memory/memory-memory-store'
+import type { CreateId } from '../shared/create-id'
+import type { ConversationPhrases } from '../shared/phrases'
+import { settingKeys } from '../shared/setting-keys'
+import {
+  defineGenerateReply,
+  defineLoadMemory,
+  defineLogExchange,
+  defineRememberSetting,
+  defineWatchMemory,
+  defineWriteMemory,
+} from './chat.actors'
+import { chatMachine, type ChatActorRef } from './chat.machine'
+
+/** What a chat is made of. Only the language model has to be given. */
+export interface ChatProviders {
+  readonly languageModel: LanguageModel
+  /** Offered when `languageModel` fails: a model that needs neither key nor network. */
+  readonly builtInMind?: LanguageModel
+  /** Left out, the conversation is forgotten when the page closes. */
+  readonly memoryStore?: MemoryStore
+  /** Left out, exchanges are recorded nowhere. */
+  readonly conversationLog?: ConversationLog
+  /** Left out, the chosen character is forgotten when the page closes. */
+  readonly settingsStore?: SettingsStore
+}
+
+export interface ChatOptions {
+  readonly providers: ChatProviders
+  /** Left out, the five of the archive. */
+  readonly characters?: readonly Character[]
+  /** Left out, the one chosen last, else the first. */
+  readonly characterId?: string
+  readonly phrases?: ConversationPhrases
+  readonly now?: () => number
+  readonly createId?: CreateId
+  /** Drives every wait; tests pass a `SimulatedClock`. */
+  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
+}
+
+/**
+ * Wraps providers into the chat chart and starts it.
+ *
+ * @example
+ * const chat = createChat({ providers: { languageModel } })
+ * chat.on('reply.finished', ({ message }) => console.log(message.content))
+ * chat.send({ type: 'message.send', text: 'Good evening' })
+ */
+export function createChat(options: ChatOptions): ChatActorRef {
+  const { providers, characters = allCharacters, clock, phrases, now, createId } = options
+  const { languageModel, builtInMind, memoryStore = createMemoryMemoryStore(), conversationLog = noLog, settingsStore = noSettings } = providers
+  const machine = chatMachine.provide({
+    actors: {
+      generateReply: defineGenerateReply(languageModel, builtInMind),
+      loadMemory: defineLoadMemory(memoryStore),
+      watchMemory: defineWatchMemory(memoryStore),
+      writeMemory: defineWriteMemory(memoryStore),
+      logExchange: defineLogExchange(conversationLog),
+      rememberSetting: defineRememberSetting(settingsStore),
+    },
+  })
+  const actor = createActor(machine, {
+    ...(clock && { clock }),
+    input: {
+      characters,
+      characterId: options.characterId ?? settingsStore.read(settingKeys.character) ?? undefined,
+      voiceOnly: settingsStore.read(settingKeys.voiceOnly) === 'true',
+      engine: { name: languageModel.name, kind: languageModel.kind },
+      fallbackEngine: builtInMind && builtInMind !== languageModel ? { name: builtInMind.name, kind: builtInMind.kind } : null,
+      ...(phrases && { phrases }),
+      ...(now && { now }),
+      ...(createId && { createId }),
+    },
+  })
+  return actor.start()
+}
+
+const noLog: ConversationLog = {
+  health: () => Promise.resolve({ success: true, value: { store: 'none' } }),
+  log: ({ exchangeId }) => Promise.resolve({ success: true, value: { exchangeId } }),
+  list: () => Promise.resolve({ success: true, value: { conversations: [] } }),
+  clear: () => Promise.resolve({ success: true, value: { deleted: 0 } }),
+}
+
+const noSettings: SettingsStore = { read: () => null, write: () => {} }

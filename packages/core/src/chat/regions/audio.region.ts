@@ -1,0 +1,10 @@
+import { chatSetup } from '../chat.setup'
+
+/** Whether the browser lets the page make sound; a press of the visitor unlocks it, a refused playback locks it. */
+export const audioRegion = chatSetup.createStateConfig({
+  initial: 'locked',
+  states: {
+    locked: { on: { 'audio.unlock': 'unlocked' } },
+    unlocked: { on: { 'playback.blocked': 'locked' } },
+  },
+})

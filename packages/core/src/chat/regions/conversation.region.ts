@@ -1,0 +1,134 @@
+import type { ChatContext } from '../chat.types'
+import { buildReplyRequest } from '../prompt'
+import { chatSetup } from '../chat.setup'
+import type { ReplyInput } from '../reply.machine'
+
+function replyInput({ character, messages, pending, image }: ChatContext): ReplyInput {
+  const request = buildReplyRequest(character, messages)
+  return { request: image ? { ...request, image } : request, mind: pending?.mind ?? 'preferred' }
+}
+
+/** Reading the memory, then talking: one question, one reply at a time. */
+export const conversationRegion = chatSetup.createStateConfig({
+  initial: 'loading',
+  on: {
+    'character.select': {
+      guard: { type: 'isAnotherCharacter', params: ({ event }) => event },
+      target: '.loading',
+      actions: { type: 'changeCharacter', params: ({ event }) => event },
+    },
+  },
+  states: {
+    loading: {
+      tags: ['locksComposer', 'waiting'],
+      invoke: {
+        src: 'loadMemory',
+        input: ({ context }) => ({ characterId: context.character.id }),
+        onDone: { target: 'ready', actions: { type: 'takeMemory', params: ({ event }) => ({ memory: event.output }) } },
+        onError: { target: 'ready', actions: 'beginEmpty' },
+      },
+      after: { memoryLoad: { target: 'ready', actions: 'beginEmpty' } },
+    },
+    ready: {
+      tags: 'lasting',
+      invoke: {
+        src: 'watchMemory',
+        input: ({ context }) => ({ characterId: context.character.id }),
+        onError: { actions: { type: 'noteMemoryProblem', params: { problem: 'unknown' } } },
+      },
+      on: {
+        'memory.changed': [
+          {
+            guard: { type: 'isWipe', params: ({ event }) => event },
+            target: '.idle',
+            actions: { type: 'takeChange', params: ({ event }) => event },
+          },
+          { actions: { type: 'takeChange', params: ({ event }) => event } },
+        ],
+      },
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'message.send': {
+              guard: { type: 'hasSomethingToSay', params: ({ event }) => event },
+              target: 'replying',
+              actions: [
+                { type: 'takeQuestion', params: ({ event }) => event },
+                { type: 'openReply', params: { mind: 'preferred' } },
+              ],
+            },
+            'reply.retry': {
+              guard: 'hasOpenQuestion',
+              target: 'replying.answering',
+              actions: ['forgetFailure', { type: 'openReply', params: ({ event }) => ({ mind: event.mind ?? 'preferred' }) }],
+            },
+          },
+        },
+        replying: {
+          tags: 'typing',
+          initial: 'storing',
+          states: {
+            /** The visitor's message is kept before anything is called, so that no crash can lose it. */
+            storing: {
+              tags: ['locksComposer', 'waiting'],
+              on: {
+                'memory.stored': 'answering',
+                'memory.failed': 'answering',
+                'reply.stop': {
+                  target: '#chat.conversation.ready.idle',
+                  actions: { type: 'closeReply', params: { outcome: { text: '', end: 'stopped', failure: null } } },
+                },
+              },
+              after: { memoryWrite: 'answering' },
+            },
+            answering: {
+              tags: 'waiting',
+              invoke: {
+                id: 'reply',
+                src: 'generateReply',
+                input: ({ context }) => replyInput(context),
+                onDone: {
+                  target: '#chat.conversation.ready.idle',
+                  actions: { type: 'closeReply', params: ({ event }) => ({ outcome: event.output }) },
+                },
+                onError: {
+                  target: '#chat.conversation.ready.idle',
+                  actions: {
+                    type: 'closeReply',
+                    params: ({ event }) => ({ outcome: { text: '', end: 'failed', failure: { reason: 'unknown', message: String(event.error) } } }),
+                  },
+                },
+              },
+              after: {
+                replyCeiling: {
+                  target: '#chat.conversation.ready.idle',
+                  actions: { type: 'closeReply', params: { end: 'cut' } },
+                },
+              },
+              on: {
+                'reply.stop': {
+                  target: '#chat.conversation.ready.idle',
+                  actions: { type: 'closeReply', params: { end: 'stopped' } },
+                },
+                'character.select': {
+                  guard: { type: 'isAnotherCharacter', params: ({ event }) => event },
+                  target: '#chat.conversation.loading',
+                  actions: [
+                    { type: 'closeReply', params: { end: 'stopped' } },
+                    { type: 'changeCharacter', params: ({ event }) => event },
+                  ],
+                },
+              },
+              initial: 'awaiting',
+              states: {
+                awaiting: { tags: 'locksComposer', on: { 'reply.started': 'streaming' } },
+                streaming: {},
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { LanguageModelError, type LanguageModelErrorReason } from '../contracts'
+
+/** Why the last reply did not come, or not whole. */
+export interface ReplyFailure {
+  readonly reason: LanguageModelErrorReason
+  /** The vendor's or our own text; not made for visitors. */
+  readonly message: string
+  readonly status?: number
+  /** How long to wait before asking again, in milliseconds. */
+  readonly retryAfterMs?: number
+}
+
+/** Turns whatever was thrown into a failure that a screen can explain. */
+export function toReplyFailure(error: unknown): ReplyFailure {
+  if (error instanceof LanguageModelError) {
+    const { reason, message, status, retryAfterMs } = error
+    return {
+      reason,
+      message,
+      ...(status !== undefined && { status }),
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    }
+  }
+  return { reason: 'unknown', message: error instanceof Error ? error.message : String(error) }
+}
+
+/** The browser refused something the visitor already knows of; nothing needs saying. */
+export function isRefusedByBrowser(error: unknown): boolean {
+  return error instanceof Error && error.name === 'NotAllowedError'
+}

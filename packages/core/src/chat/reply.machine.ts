@@ -1,0 +1,139 @@
+import { assign, enqueueActions, fromCallback, setup } from 'xstate'
+import type { ReplyRequest } from '../contracts'
+import { callbackNotProvided } from '../shared/not-provided'
+import { timings } from '../shared/timings'
+import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from './reply-failure'
+
+/** Which language model is to answer: the one the archive is set up with, or the one that needs no key. */
+export type ReplyMind = 'preferred' | 'builtIn'
+
+export interface ReplyInput {
+  readonly request: ReplyRequest
+  readonly mind: ReplyMind
+}
+
+/** How a reply ended, with what was written of it. */
+export interface ReplyOutcome {
+  readonly text: string
+  readonly end: 'complete' | 'stopped' | 'cut' | 'failed' | 'refused'
+  readonly failure: ReplyFailure | null
+}
+
+export type StreamReplyEvent =
+  | { type: 'reply.delta'; text: string }
+  | { type: 'reply.done' }
+  | { type: 'reply.failed'; failure: ReplyFailure }
+  | { type: 'reply.refused' }
+
+export type ReplyEvent = StreamReplyEvent | { type: 'reply.stop' }
+
+export interface ReplyContext {
+  readonly input: ReplyInput
+  /** What has arrived so far. It grows here and nowhere else, so that a token wakes nobody but who shows it. */
+  readonly text: string
+  readonly failure: ReplyFailure | null
+  readonly end: ReplyOutcome['end'] | null
+}
+
+const timedOut: ReplyFailure = { reason: 'timeout', message: 'The reply did not arrive in time.' }
+const nothingSaid: ReplyFailure = { reason: 'invalid', message: 'The language model answered with nothing.' }
+
+/**
+ * One reply, from the call to its end. It tells its parent `reply.started` at the first piece, and ends with a
+ * {@link ReplyOutcome}; it never fails otherwise.
+ */
+export const replyMachine = setup({
+  types: {
+    context: {} as ReplyContext,
+    events: {} as ReplyEvent,
+    input: {} as ReplyInput,
+    output: {} as ReplyOutcome,
+    tags: {} as 'waiting',
+  },
+  actors: {
+    /** Calls a language model and reports each piece; stopping it ends the call. */
+    streamReply: callbackNotProvided<ReplyEvent, ReplyInput>('reply', 'streamReply'),
+  },
+  actions: {
+    appendText: assign({ text: ({ context }, { text }: { text: string }) => context.text + text }),
+    endWith: assign((_, { end, failure }: { end: ReplyOutcome['end']; failure?: ReplyFailure }) => ({ end, failure: failure ?? null })),
+    /** A reply that broke off is cut if something came of it, and failed if nothing did. */
+    breakOff: assign(({ context }, { failure }: { failure: ReplyFailure }) => ({
+      end: context.text.trim() === '' ? ('failed' as const) : ('cut' as const),
+      failure,
+    })),
+    /** A reply can also be run by itself, without anybody to tell. */
+    tellStarted: enqueueActions(({ enqueue, self }) => {
+      if (self._parent) enqueue.sendTo(self._parent, { type: 'reply.started' })
+    }),
+  },
+  guards: {
+    hasText: ({ context }) => context.text.trim() !== '',
+  },
+  delays: {
+    replyFirstByte: timings.replyFirstByte,
+    replySilence: timings.replySilence,
+  },
+}).createMachine({
+  id: 'reply',
+  context: ({ input }) => ({ input, text: '', failure: null, end: null }),
+  output: ({ context }) => ({
+    text: context.text,
+    end: context.end ?? 'stopped',
+    failure: context.failure,
+  }),
+  initial: 'receiving',
+  states: {
+    receiving: {
+      tags: 'waiting',
+      invoke: {
+        src: 'streamReply',
+        input: ({ context }) => context.input,
+        onError: { target: 'ended', actions: { type: 'breakOff', params: ({ event }) => ({ failure: { reason: 'unknown', message: String(event.error) } }) } },
+      },
+      initial: 'awaiting',
+      states: {
+        awaiting: {
+          on: { 'reply.delta': { target: 'streaming', actions: ['tellStarted', { type: 'appendText', params: ({ event }) => event }] } },
+          after: { replyFirstByte: { target: '#reply.ended', actions: { type: 'breakOff', params: { failure: timedOut } } } },
+        },
+        streaming: {
+          after: { replySilence: { target: '#reply.ended', actions: { type: 'breakOff', params: { failure: timedOut } } } },
+        },
+      },
+      on: {
+        // Aiming at the inner state starts the silence anew without calling the model again.
+        'reply.delta': { target: '.streaming', actions: { type: 'appendText', params: ({ event }) => event } },
+        'reply.done': [
+          { guard: 'hasText', target: 'ended', actions: { type: 'endWith', params: { end: 'complete' } } },
+          { target: 'ended', actions: { type: 'breakOff', params: { failure: nothingSaid } } },
+        ],
+        'reply.failed': { target: 'ended', actions: { type: 'breakOff', params: ({ event }) => event } },
+        'reply.refused': { target: 'ended', actions: { type: 'endWith', params: { end: 'refused' } } },
+        'reply.stop': { target: 'ended', actions: { type: 'endWith', params: { end: 'stopped' } } },
+      },
+    },
+    ended: { type: 'final' },
+  },
+})
+
+/** Makes the `streamReply` actor from a function that calls a language model. */
+export function defineStreamReply(call: (input: ReplyInput, signal: AbortSignal) => AsyncIterable<string>) {
+  return fromCallback<ReplyEvent, ReplyInput>(({ input, sendBack }) => {
+    const abort = new AbortController()
+    const report = (event: StreamReplyEvent) => {
+      if (!abort.signal.aborted) sendBack(event)
+    }
+    void readStream(() => call(input, abort.signal), report)
+    return () => abort.abort()
+  })
+}
+
+async function readStream(open: () => AsyncIterable<string>, report: (event: StreamReplyEvent) => void): Promise<void> {
+  try {
+    for await (const text of open()) if (text !== '') report({ type: 'reply.delta', text })
+    report({ type: 'reply.done' })
+  } catch (error) {
+    report(isRefusedByBrowser(error) ? { type: 'reply.refused' } : { type: 'reply.failed', failure: toReplyFailure(error) })
+  }
+}

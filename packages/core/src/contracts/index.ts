@@ -1,0 +1,6 @@
+export * from './access-verifier'
+export * from './clock'
+export * from './conversation-log'
+export * from './language-model'
+export * from './memory-store'
+export * from './settings-store'

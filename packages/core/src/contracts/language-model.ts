@@ -1,0 +1,107 @@
+/** One earlier line of the conversation, as a language model sees it. */
+export interface PromptMessage {
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+}
+
+/** A picture that goes with the last message. */
+export interface PromptImage {
+  /** Base64 of a JPEG, without a `data:` prefix. */
+  readonly jpegBase64: string
+}
+
+/** Everything a language model needs to write one reply. */
+export interface ReplyRequest {
+  /** The id of the character who answers. Remote models ignore it; the built-in mind picks its corpus by it. */
+  readonly characterId?: string
+  /** The system prompt: who the character is and how it speaks. */
+  readonly system?: string
+  /** The conversation so far, oldest first; the last one is what is to be answered. */
+  readonly messages: readonly PromptMessage[]
+  /** A picture the visitor shares with the last message. */
+  readonly image?: PromptImage
+  /** Upper bound of the reply, in tokens. */
+  readonly maxTokens?: number
+  /** Sampling temperature, 0 to 1. */
+  readonly temperature?: number
+  /** The reply ends before any of these strings. */
+  readonly stop?: readonly string[]
+}
+
+export interface CallOptions {
+  /** Aborting ends the call, its network traffic included. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Writes replies.
+ *
+ * @example
+ * const shout: LanguageModel = {
+ *   name: 'Echo',
+ *   kind: 'builtIn',
+ *   async *stream({ messages }) { yield messages.at(-1)?.content.toUpperCase() ?? '' },
+ *   async complete({ messages }) { return messages.at(-1)?.content.toUpperCase() ?? '' },
+ * }
+ */
+export interface LanguageModel {
+  /** What the screen calls it, such as `OpenAI gpt-5.5`. */
+  readonly name: string
+  /** `remote`: a vendor's model over the network. `builtIn`: runs here, without a model or a key. */
+  readonly kind: 'remote' | 'builtIn'
+  /**
+   * Yields the reply piece by piece; the pieces joined are the reply.
+   *
+   * @throws LanguageModelError with a `reason`; `cutOff` when the stream ends before the model said it was done.
+   *   Aborting the signal ends the iteration with an `AbortError`.
+   */
+  stream(request: ReplyRequest, options: CallOptions): AsyncIterable<string>
+  /** The whole reply at once. Throws as {@link LanguageModel.stream} does. */
+  complete(request: ReplyRequest, options: CallOptions): Promise<string>
+}
+
+export type LanguageModelErrorReason =
+  /** No key is configured for this vendor. */
+  | 'missingKey'
+  /** The vendor refused the key (401). */
+  | 'auth'
+  /** The archive's own session is missing or over; the visitor must unlock again. */
+  | 'locked'
+  /** The vendor refused the request (403). */
+  | 'permission'
+  /** The vendor knows none of the models asked for (404). */
+  | 'notFound'
+  /** Too many requests (429); see `retryAfterMs`. */
+  | 'rateLimited'
+  /** The vendor is overloaded or failing (5xx). */
+  | 'overloaded'
+  /** The vendor called the request malformed (400, 409, 413, 422), or its answer was not one. */
+  | 'invalid'
+  /** Nothing came in time. */
+  | 'timeout'
+  /** No connection. */
+  | 'network'
+  /** The connection broke in mid-reply. */
+  | 'cutOff'
+  | 'unknown'
+
+/** Why a reply could not be written. */
+export class LanguageModelError extends Error {
+  override readonly name = 'LanguageModelError'
+  readonly reason: LanguageModelErrorReason
+  /** The HTTP status, where there was one. */
+  readonly status?: number
+  /** How long the vendor asked to wait, in milliseconds. */
+  readonly retryAfterMs?: number
+
+  constructor(
+    reason: LanguageModelErrorReason,
+    message: string,
+    details: { readonly status?: number | undefined; readonly retryAfterMs?: number | undefined; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause })
+    this.reason = reason
+    if (details.status !== undefined) this.status = details.status
+    if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * How a stored message ended.
+ * - `complete`: the model said it was done.
+ * - `stopped`: the visitor stopped it.
+ * - `interrupted`: the visitor spoke over it.
+ * - `cut`: the connection broke before the model was done.
+ * - `failed`: not a reply but an apology; never sent to a model.
+ */
+export type MessageEnd = 'complete' | 'stopped' | 'interrupted' | 'cut' | 'failed'
+
+/** One line of a conversation. */
+export interface Message {
+  /** Unique and, within one browser tab, ascending (a UUID version 7). */
+  readonly id: string
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+  /** ISO 8601, UTC. */
+  readonly timestamp: string
+  /** Whether a camera picture went with it. */
+  readonly hasImage: boolean
+  /** Only on the character's lines. */
+  readonly end?: MessageEnd
+  /** The name of the language model that wrote it. */
+  readonly engine?: string
+}
+
+/** What is known about a character's memory besides its messages. */
+export interface MemoryMetadata {
+  /** ISO 8601. */
+  readonly createdAt: string
+  /** How many messages the visitor has sent. */
+  readonly totalInteractions: number
+  /** ISO 8601, or `null` when nothing was said yet. */
+  readonly lastInteraction: string | null
+}
+
+/** Where messages are kept, from best to worst. `memory` is lost when the page closes. */
+export type MemoryDurability = 'indexedDB' | 'localStorage' | 'memory'
+
+/** A character's memory as it was read. */
+export interface LoadedMemory {
+  /** Ordered by time, then id. */
+  readonly messages: readonly Message[]
+  readonly metadata: MemoryMetadata
+  readonly durability: MemoryDurability
+}
+
+/** What changed in a character's memory elsewhere: in another tab, or by another part of this page. */
+export type MemoryChange =
+  | { readonly type: 'appended'; readonly message: Message }
+  | { readonly type: 'replaced'; readonly messages: readonly Message[] }
+  | { readonly type: 'cleared' }
+
+/**
+ * Keeps what was said with each character.
+ *
+ * Several tabs may use one store at once; none loses a message of the other.
+ */
+export interface MemoryStore {
+  /** Reads a character's memory. What cannot be read is left out and stays stored. */
+  load(characterId: string): Promise<LoadedMemory>
+  /**
+   * Adds one message; adding an id twice keeps one. A message older than the last {@link MemoryStore.clear} is dropped.
+   *
+   * @throws MemoryStoreError
+   */
+  append(characterId: string, message: Message): Promise<void>
+  /** Puts these messages in place of all others, in one step. @throws MemoryStoreError */
+  replace(characterId: string, messages: readonly Message[], metadata?: MemoryMetadata): Promise<void>
+  /** Forgets everything said so far. @throws MemoryStoreError */
+  clear(characterId: string): Promise<void>
+  /** Reports changes made by other tabs and by other users of this store, until the returned function is called. */
+  watch(characterId: string, report: (change: MemoryChange) => void): () => void
+}
+
+export type MemoryStoreErrorReason =
+  /** The browser's storage is full. */
+  | 'full'
+  /** The browser refuses storage, as in some private windows. */
+  | 'blocked'
+  | 'unknown'
+
+/** Why something could not be kept. */
+export class MemoryStoreError extends Error {
+  override readonly name = 'MemoryStoreError'
+  readonly reason: MemoryStoreErrorReason
+
+  constructor(reason: MemoryStoreErrorReason, message: string, options: { readonly cause?: unknown } = {}) {
+    super(message, options)
+    this.reason = reason
+  }
+}

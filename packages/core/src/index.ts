@@ -1,0 +1,52 @@
+export type * from './contracts'
+export { AccessError, LanguageModelError, MemoryStoreError } from './contracts'
+
+export {
+  characters,
+  cheesemaster,
+  defaultCharacterId,
+  defineCharacter,
+  faust,
+  findCharacter,
+  flux,
+  hypatia,
+  tesla,
+  type Character,
+  type CharacterColour,
+  type CharacterInput,
+  type Emblem,
+} from './characters'
+
+export {
+  accessMachine,
+  defineReadStoredFlag,
+  defineRememberAccess,
+  defineVerifyCode,
+  type AccessActorRef,
+  type AccessEmitted,
+  type AccessEvent,
+  type AccessFailure,
+} from './access/access.machine'
+export { createAccess, type AccessProviders } from './access/create-access'
+
+export {
+  defineGenerateReply,
+  defineLoadMemory,
+  defineLogExchange,
+  defineRememberSetting,
+  defineWatchMemory,
+  defineWriteMemory,
+} from './chat/chat.actors'
+export { chatMachine, type ChatActorRef } from './chat/chat.machine'
+export { openQuestion } from './chat/chat.messages'
+export type { ChatSnapshot } from './chat/chat.setup'
+export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engine, MemoryProblem } from './chat/chat.types'
+export { createChat, type ChatOptions, type ChatProviders } from './chat/create-chat'
+export { buildReplyRequest, promptWindow, type PromptWindow } from './chat/prompt'
+export { toReplyFailure, type ReplyFailure } from './chat/reply-failure'
+export { defineStreamReply, replyMachine, type ReplyInput, type ReplyMind, type ReplyOutcome } from './chat/reply.machine'
+
+export { createMemoryMemoryStore } from './memory/memory-memory-store'
+export { conversationPhrases, type ConversationPhrases } from './shared/phrases'
+export { settingKeys } from './shared/setting-keys'
+export { timings, type TimingName } from './shared/timings'

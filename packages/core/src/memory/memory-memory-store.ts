@@ -1,0 +1,61 @@
+import type { MemoryChange, MemoryMetadata, MemoryStore, Message } from '../contracts'
+import { compareMessages, insertMessage } from './message-order'
+import { reconcileMetadata } from './memory-metadata'
+
+interface Shelf {
+  messages: readonly Message[]
+  metadata: MemoryMetadata | null
+  clearedAt: string
+  readonly watchers: Set<(change: MemoryChange) => void>
+}
+
+/** A memory store that lasts as long as the page: the last resort, and what tests use. */
+export function createMemoryMemoryStore(now: () => number = Date.now): MemoryStore {
+  const shelves = new Map<string, Shelf>()
+  const shelf = (characterId: string): Shelf => {
+    const known = shelves.get(characterId)
+    if (known) return known
+    const fresh: Shelf = { messages: [], metadata: null, clearedAt: '', watchers: new Set() }
+    shelves.set(characterId, fresh)
+    return fresh
+  }
+  const announce = ({ watchers }: Shelf, change: MemoryChange) => {
+    for (const report of [...watchers]) report(change)
+  }
+  return {
+    load(characterId) {
+      const { messages, metadata } = shelf(characterId)
+      return Promise.resolve({ messages, metadata: reconcileMetadata(metadata, messages, now()), durability: 'memory' })
+    },
+    append(characterId, message) {
+      const kept = shelf(characterId)
+      if (message.timestamp < kept.clearedAt) return Promise.resolve()
+      const messages = insertMessage(kept.messages, message)
+      if (messages !== kept.messages) {
+        kept.messages = messages
+        announce(kept, { type: 'appended', message })
+      }
+      return Promise.resolve()
+    },
+    replace(characterId, messages, metadata) {
+      const kept = shelf(characterId)
+      kept.messages = messages.toSorted(compareMessages)
+      kept.metadata = metadata ?? null
+      announce(kept, { type: 'replaced', messages: kept.messages })
+      return Promise.resolve()
+    },
+    clear(characterId) {
+      const kept = shelf(characterId)
+      kept.messages = []
+      kept.metadata = null
+      kept.clearedAt = new Date(now()).toISOString()
+      announce(kept, { type: 'cleared' })
+      return Promise.resolve()
+    },
+    watch(characterId, report) {
+      const { watchers } = shelf(characterId)
+      watchers.add(report)
+      return () => watchers.delete(report)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { MemoryMetadata, Message } from '../contracts'
+
+/** Metadata of a memory nothing was said in yet. */
+export function freshMetadata(now: number): MemoryMetadata {
+  return { createdAt: new Date(now).toISOString(), totalInteractions: 0, lastInteraction: null }
+}
+
+/**
+ * Metadata that agrees with the messages: what is stored is kept where it says more than they do, and what is
+ * missing or behind, because another tab wrote it or nobody did, is rebuilt.
+ */
+export function reconcileMetadata(stored: MemoryMetadata | null, messages: readonly Message[], now: number): MemoryMetadata {
+  const base = stored ?? freshMetadata(now)
+  const first = messages[0]?.timestamp
+  return {
+    createdAt: first !== undefined && first < base.createdAt ? first : base.createdAt,
+    totalInteractions: Math.max(base.totalInteractions, messages.filter(({ role }) => role === 'user').length),
+    lastInteraction: messages.at(-1)?.timestamp ?? base.lastInteraction,
+  }
+}
+
+/** Reads metadata as it was stored; `null` for anything that is not metadata. */
+export function parseMetadata(text: string | null): MemoryMetadata | null {
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return isMetadata(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isMetadata(value: unknown): value is MemoryMetadata {
+  if (typeof value !== 'object' || value === null) return false
+  const { createdAt, totalInteractions, lastInteraction } = value as Record<string, unknown>
+  return (
+    typeof createdAt === 'string' &&
+    !Number.isNaN(Date.parse(createdAt)) &&
+    typeof totalInteractions === 'number' &&
+    Number.isInteger(totalInteractions) &&
+    totalInteractions >= 0 &&
+    (lastInteraction === null || typeof lastInteraction === 'string')
+  )
+}

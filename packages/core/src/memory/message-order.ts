@@ -1,0 +1,26 @@
+import type { Message } from '../contracts'
+
+/** Orders messages by time, then id. */
+export function compareMessages(a: Message, b: Message): number {
+  if (a.timestamp !== b.timestamp) return a.timestamp < b.timestamp ? -1 : 1
+  return a.id === b.id ? 0 : a.id < b.id ? -1 : 1
+}
+
+/** Puts a message in its place; a message that is already there changes nothing. */
+export function insertMessage(messages: readonly Message[], message: Message): readonly Message[] {
+  const last = messages.at(-1)
+  if (last === undefined || compareMessages(last, message) < 0) return [...messages, message]
+  if (messages.some(({ id }) => id === message.id)) return messages
+  const at = messages.findIndex((other) => compareMessages(message, other) < 0)
+  return at === -1 ? [...messages, message] : messages.toSpliced(at, 0, message)
+}
+
+/**
+ * The time to write on the next message: now, but never earlier than the message before it, so that a clock set
+ * back does not put an answer above its question.
+ */
+export function nextTimestamp(messages: readonly Message[], now: number): string {
+  const iso = new Date(now).toISOString()
+  const last = messages.at(-1)?.timestamp
+  return last !== undefined && last > iso ? last : iso
+}

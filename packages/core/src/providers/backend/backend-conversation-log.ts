@@ -1,0 +1,118 @@
+import type { ConversationLog, WallClock } from '../../contracts'
+import { createBackOff } from './back-off'
+import type { BackendOptions } from './call-backend'
+import { createLogTransport, failure, toResult, type Attempt, type LogFailure } from './log-transport'
+import type { Outbox, OutboxEntry } from './outbox'
+
+export interface BackendConversationLogOptions extends BackendOptions {
+  /** Where exchanges wait until the service has acknowledged them. */
+  readonly outbox: Outbox
+  readonly clock?: WallClock
+}
+
+export interface BackendConversationLog extends ConversationLog {
+  /** Stops asking whether the service is back. What waits, waits for the next page. */
+  dispose(): void
+}
+
+/** An exchange that could not be delivered for this long is dropped. */
+const LONGEST_WAIT_MS = 7 * 24 * 3_600_000
+const RETRY = { first: 5_000, longest: 300_000 }
+
+type Delivery = Attempt<{ readonly exchangeId: string }>
+
+/**
+ * The memory service behind our own server. It counts as disabled until {@link ConversationLog.health} succeeds and again
+ * after any call that fails; then nothing but its health is asked, at growing intervals, while something waits.
+ */
+export function createBackendConversationLog(options: BackendConversationLogOptions): BackendConversationLog {
+  const { outbox, clock = { now: () => Date.now() } } = options
+  const transport = createLogTransport(options)
+  const backOff = createBackOff(() => void retry(), RETRY)
+  let enabled = false
+
+  // One call after the other: a list shows what was logged before it, and nothing slips in behind a clear.
+  let lastCall: Promise<unknown> = Promise.resolve()
+  const inTurn = <Value>(call: () => Promise<Value>): Promise<Value> => {
+    const turn = lastCall.then(call)
+    lastCall = turn.catch(() => {})
+    return turn
+  }
+
+  const waiting = () => outbox.all().catch((): readonly OutboxEntry[] => [])
+  const disabled = () => failure('The memory service is not available.', { offline: true })
+
+  const watched = async <Value>(attempt: Promise<Attempt<Value>>): Promise<Attempt<Value>> => {
+    const result = await attempt
+    if (!result.success && result.offline) {
+      enabled = false
+      if ((await waiting()).length > 0) backOff.schedule()
+    }
+    return result
+  }
+
+  const retry = async () => {
+    if (!enabled && (await waiting()).length > 0) await log.health()
+  }
+
+  /** The exchanges whose senders wait for word, and the word once there is one. An earlier turn may deliver a later one's exchange. */
+  const awaited = new Map<string, Delivery | null>()
+
+  /** Sends what waits, oldest first. Says what stopped it, if the service could not take all. */
+  const flush = async (): Promise<LogFailure | null> => {
+    for (const { exchange, queuedAt } of await waiting()) {
+      if (!enabled) return disabled()
+      const tooOld = clock.now() - queuedAt > LONGEST_WAIT_MS
+      const delivery = tooOld ? failure('The exchange waited too long.', { refused: true }) : await watched(transport.send(exchange))
+      if (!delivery.success && !delivery.refused) return delivery
+      await outbox.remove(exchange.exchangeId).catch(() => {})
+      if (awaited.has(exchange.exchangeId)) awaited.set(exchange.exchangeId, delivery)
+      if (delivery.success) backOff.reset()
+    }
+    return null
+  }
+
+  const deliver = async (exchangeId: string): Promise<Delivery> => {
+    awaited.set(exchangeId, null)
+    const stoppedBy = await inTurn(flush)
+    const delivery = awaited.get(exchangeId)
+    awaited.delete(exchangeId)
+    return delivery ?? stoppedBy ?? failure('The exchange was cleared before it was sent.')
+  }
+
+  const log: BackendConversationLog = {
+    async health() {
+      const result = await watched(transport.health())
+      if (result.success) {
+        enabled = true
+        void inTurn(flush)
+      }
+      return toResult(result)
+    },
+
+    async log(exchange) {
+      const isKept = await outbox.put({ exchange, queuedAt: clock.now() }).then(
+        () => true,
+        () => false,
+      )
+      if (!enabled) {
+        backOff.schedule()
+        return toResult(disabled())
+      }
+      if (!isKept) return toResult(await inTurn(() => watched(transport.send(exchange))))
+      return toResult(await deliver(exchange.exchangeId))
+    },
+
+    async list(characterId, { limit } = {}) {
+      return toResult(await inTurn(async () => (enabled ? watched(transport.list(characterId, limit)) : disabled())))
+    },
+
+    async clear(characterId) {
+      await outbox.clear(characterId).catch(() => {})
+      return toResult(await inTurn(async () => (enabled ? watched(transport.clear(characterId)) : disabled())))
+    },
+
+    dispose: () => backOff.dispose(),
+  }
+  return log
+}

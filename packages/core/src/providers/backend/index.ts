@@ -1,0 +1,6 @@
+export { createBackendAccessVerifier } from './backend-access-verifier'
+export { createBackendConversationLog, type BackendConversationLog, type BackendConversationLogOptions } from './backend-conversation-log'
+export type { BackendFetch, BackendOptions } from './call-backend'
+export { createMemoryOutbox } from './memory-outbox'
+export type { Outbox, OutboxEntry } from './outbox'
+export { fetchServerConfig, type ServerCapabilities } from './server-capabilities'

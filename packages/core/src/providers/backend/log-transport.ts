@@ -1,0 +1,71 @@
+import type { Exchange, LoggedExchange, LogResult } from '../../contracts'
+import { callBackend, isRecord, type BackendAnswer, type BackendCall, type BackendOptions } from './call-backend'
+
+/** Why a call brought nothing. */
+export interface LogFailure {
+  readonly success: false
+  readonly error: string
+  readonly offline: boolean
+  readonly locked: boolean
+  /** The service will never take this exchange, however often it is sent. */
+  readonly refused: boolean
+}
+
+export type Attempt<Value> = { readonly success: true; readonly value: Value } | LogFailure
+
+export const failure = (error: string, about: Partial<Pick<LogFailure, 'offline' | 'locked' | 'refused'>> = {}): LogFailure => ({
+  success: false,
+  error,
+  offline: about.offline ?? false,
+  locked: about.locked ?? false,
+  refused: about.refused ?? false,
+})
+
+/** The shape the contract promises, without what only this folder needs to know. */
+export function toResult<Value>(attempt: Attempt<Value>): LogResult<Value> {
+  if (attempt.success) return attempt
+  const { success, error, offline, locked } = attempt
+  return { success, error, offline, locked }
+}
+
+/** The memory service's four calls, each tried once. None throws. */
+export interface LogTransport {
+  health(): Promise<Attempt<{ readonly store: string }>>
+  send(exchange: Exchange): Promise<Attempt<{ readonly exchangeId: string }>>
+  list(characterId: string, limit: number | undefined): Promise<Attempt<{ readonly conversations: readonly LoggedExchange[] }>>
+  clear(characterId: string): Promise<Attempt<{ readonly deleted: number }>>
+}
+
+const NEVER_TAKEN = [400, 413, 422]
+
+export function createLogTransport(options: BackendOptions): LogTransport {
+  const attempt = async <Value>(path: string, call: BackendCall, read: (body: Readonly<Record<string, unknown>>) => Value | null): Promise<Attempt<Value>> => {
+    let answer: BackendAnswer
+    try {
+      answer = await callBackend(options, path, call)
+    } catch {
+      return failure('The memory service cannot be reached.', { offline: true })
+    }
+    if (answer.status === 401 && answer.errorType === 'session_required') return failure('The archive is locked.', { locked: true })
+    if (NEVER_TAKEN.includes(answer.status)) return failure(`The memory service refused this: ${answer.errorType ?? answer.status}.`, { refused: true })
+    const value = answer.status === 200 && isRecord(answer.body) ? read(answer.body) : null
+    return value === null ? failure(`The memory service answered with status ${answer.status}.`, { offline: true }) : { success: true, value }
+  }
+  const characterPath = (characterId: string) => `/api/memory/${encodeURIComponent(characterId)}`
+
+  return {
+    health: () => attempt('/api/health', {}, (body) => (body['status'] === 'ok' && body['store'] === 'ok' ? { store: 'ok' } : null)),
+    send: (exchange) =>
+      attempt('/api/memory/log', { method: 'POST', body: exchange }, (body) =>
+        body['success'] === true && typeof body['exchangeId'] === 'string' ? { exchangeId: body['exchangeId'] } : null,
+      ),
+    list: (characterId, limit) =>
+      attempt(`${characterPath(characterId)}${limit === undefined ? '' : `?limit=${limit}`}`, {}, ({ conversations }) =>
+        Array.isArray(conversations) ? { conversations: conversations as readonly LoggedExchange[] } : null,
+      ),
+    clear: (characterId) =>
+      attempt(characterPath(characterId), { method: 'DELETE' }, ({ success, deleted }) =>
+        success === true && typeof deleted === 'number' ? { deleted } : null,
+      ),
+  }
+}

@@ -1,0 +1,22 @@
+import { oldestFirst, type Outbox, type OutboxEntry } from './outbox'
+
+/** An outbox that is lost when the page closes. */
+export function createMemoryOutbox(): Outbox {
+  const entries = new Map<string, OutboxEntry>()
+  return {
+    async put(entry) {
+      entries.set(entry.exchange.exchangeId, entry)
+    },
+    async remove(exchangeId) {
+      entries.delete(exchangeId)
+    },
+    async all() {
+      return oldestFirst(entries.values())
+    },
+    async clear(characterId) {
+      for (const { exchange } of [...entries.values()]) {
+        if (exchange.characterId === characterId) entries.delete(exchange.exchangeId)
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { callBackend, isRecord, type BackendOptions } from './call-backend'
+
+/** What the server offers. It tells this to anybody, so there is no secret in it. */
+export interface ServerCapabilities {
+  readonly languageModels: {
+    /** `null` while the server has no key for the vendor. */
+    readonly openai: { readonly model: string } | null
+    /** Newest first. */
+    readonly anthropic: { readonly models: readonly string[] } | null
+  }
+  /** The access code, only while it is the one everybody knows. */
+  readonly accessCodeHint: string | null
+  /** The site's address as its owner set it; `null`: the address the page was opened at. */
+  readonly publicUrl: string | null
+}
+
+/**
+ * Asks the server what it offers.
+ *
+ * @returns `null` where no server answers, as when the site lies on a static host; then the built-in mind speaks.
+ */
+export async function fetchServerConfig(options: BackendOptions & { readonly signal?: AbortSignal } = {}): Promise<ServerCapabilities | null> {
+  try {
+    const { status, body } = await callBackend(options, '/api/config', options.signal === undefined ? {} : { signal: options.signal })
+    return status === 200 ? readCapabilities(body) : null
+  } catch {
+    return null
+  }
+}
+
+function readCapabilities(body: unknown): ServerCapabilities | null {
+  if (!isRecord(body) || !isRecord(body['languageModels'])) return null
+  const { openai, anthropic } = body['languageModels']
+  return {
+    languageModels: {
+      openai: isRecord(openai) && typeof openai['model'] === 'string' ? { model: openai['model'] } : null,
+      anthropic: isRecord(anthropic) && isTexts(anthropic['models']) ? { models: anthropic['models'] } : null,
+    },
+    accessCodeHint: textOrNull(body['accessCodeHint']),
+    publicUrl: textOrNull(body['publicUrl']),
+  }
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')
+}

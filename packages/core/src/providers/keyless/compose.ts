@@ -1,0 +1,215 @@
+import type { PromptMessage } from '../../contracts/language-model'
+import type { PersonaCorpus, SocialAct } from './corpus'
+import { isDespair } from './dialogue-act'
+import { createDraft, leastSentences, mostSentences } from './draft'
+import type { Draft } from './draft'
+import { memoryOf } from './memory-question'
+import { readTurn } from './read-turn'
+import type { Turn } from './read-turn'
+import { createRecall } from './recall'
+import type { Recall } from './recall'
+import { createRetrieval } from './retrieval'
+import type { Item, Match, Retrieval } from './retrieval'
+import { createSeededRandom } from './seeded-random'
+import { termsOf } from './terms'
+
+/** A corpus with its index: everything a character needs to answer. */
+export interface Mind {
+  readonly corpus: PersonaCorpus
+  readonly retrieval: Retrieval
+}
+
+export function createMind(corpus: PersonaCorpus): Mind {
+  return { corpus, retrieval: createRetrieval(corpus) }
+}
+
+/** Most telling first: of several acts in one message, the first listed sets the reply. */
+const actsByWeight: readonly SocialAct[] = [
+  'sad', 'areYouReal', 'whoAreYou', 'joke', 'insult', 'happy', 'howAreYou', 'advice', 'praise', 'farewell', 'thanks', 'greeting',
+]
+
+/** These have an answer of their own; only a strong match says more. */
+const weighty: ReadonlySet<SocialAct> = new Set<SocialAct>(['sad', 'happy', 'advice', 'insult', 'areYouReal', 'whoAreYou', 'joke'])
+
+/** Clauses with these acts may also ask for something known: "I love your work on lighting", "Were you a fraud?" */
+const searchable: ReadonlySet<string> = new Set(['advice', 'praise', 'insult', 'joke'])
+/** Clauses with these acts are never looked up. */
+const plainActs: ReadonlySet<string> = new Set(['greeting', 'farewell', 'thanks', 'sad', 'whoAreYou', 'more'])
+
+const careful = 'Please speak today with someone you trust, or call a crisis line, because nobody should be alone with that thought.'
+
+const pointing = /\b(?:he|him|his|she|her|they|them|it|that|this)\b/i
+
+/** What one reply is made from. */
+interface Work {
+  readonly mind: Mind
+  readonly turn: Turn
+  readonly recall: Recall
+  readonly draft: Draft
+  readonly matches: readonly Match[]
+  readonly acts: readonly SocialAct[]
+  chance(share: number): boolean
+}
+
+export function findMatches({ retrieval }: Mind, turn: Turn, last: Item | undefined): Match[] {
+  const best = new Map<string, Match>()
+  for (const { text, act, isQuestion } of turn.clauses) {
+    if (act !== undefined && plainActs.has(act)) continue
+    for (const match of retrieval.search({ text, topic: turn.topic, last })) {
+      if (act !== undefined && !match.exact && !(match.strong && searchable.has(act))) continue
+      const score = match.score * (isQuestion ? 1.5 : 1) * (match.strong ? 1.2 : 1)
+      const known = best.get(match.item.id)
+      if (!known || known.score < score) best.set(match.item.id, { ...match, score })
+    }
+  }
+  return [...best.values()].sort((one, other) => other.score - one.score)
+}
+
+/** A subject the character brings up by itself: an opinion not yet given, else something not yet told. */
+function volunteer({ mind, draft, chance }: Work, most = 3): void {
+  const fresh = mind.retrieval.items.filter((item) => item.answer.every(draft.isFresh))
+  const opinions = fresh.slice(-mind.corpus.stances.length)
+  const items = opinions.length > 0 ? opinions : fresh
+  const item = items.find(() => chance(3 / (items.length + 1))) ?? items[0]
+  if (item) draft.addSome(item.answer, most)
+}
+
+function fillUp({ mind, draft }: Work, least: number): void {
+  const { corpus, retrieval } = mind
+  while (draft.count() < least) {
+    const before = draft.count()
+    if (draft.addOneOf(corpus.phrases.asides)) continue
+    if (retrieval.items.some(({ answer, deeper }) => [...answer, ...deeper].some((sentence) => draft.add(sentence)))) continue
+    draft.addOldest([...corpus.phrases.asides, ...retrieval.items.flatMap(({ answer }) => answer)])
+    if (draft.count() <= before) return
+  }
+}
+
+function isSpent(draft: Draft, { answer }: Item): boolean {
+  return answer.filter(draft.isFresh).length < Math.min(2, answer.length)
+}
+
+function openSocially({ mind, draft, acts }: Work): boolean {
+  const act = acts[0]
+  return act !== undefined && draft.addOneOf(mind.corpus.phrases.social[act].open)
+}
+
+function continueFrom(work: Work, item: Item): void {
+  const { mind, draft } = work
+  if (draft.count() === 0) draft.addOneOf(mind.corpus.phrases.continuing)
+  if (draft.addSome(item.deeper, 3) < 2) {
+    const next = mind.retrieval.akin(item).find((each) => !isSpent(draft, each))
+    if (next) draft.addSome(next.answer, 3)
+    else volunteer(work)
+  }
+}
+
+/** Answers by what was found; returns the item's own question back. */
+function answer(work: Work, match: Match): string {
+  const { mind, draft, recall, matches, chance } = work
+  const { phrases } = mind.corpus
+  const untold = recall.isRepeated ? undefined : matches.find((each) => each.score >= match.score * 0.6 && !isSpent(draft, each.item))
+  const item = untold?.item ?? match.item
+  if (!untold && isSpent(draft, item)) {
+    if (!openSocially(work) && recall.isRepeated) draft.addOneOf(phrases.repeated)
+    continueFrom(work, item)
+    return item.ask
+  }
+  const fresh = item.answer.filter(draft.isFresh).length
+  if (!openSocially(work) && (fresh < 3 || chance(0.55))) draft.addOneOf(phrases.reactions)
+  draft.addSome(item.answer, 4)
+  const second = matches.find((each) => each.item !== item && each.strong && each.score >= match.score * 0.75)
+  if (draft.count() < 4 && second && draft.isFresh(second.item.answer[0] ?? '')) draft.add(second.item.answer[0] ?? '')
+  if (draft.count() < 3) draft.addSome(item.deeper, 3 - draft.count())
+  return item.ask
+}
+
+function social(work: Work, act: SocialAct): void {
+  const { mind, draft, acts, turn } = work
+  const { phrases } = mind.corpus
+  if (act !== 'greeting' && act !== 'farewell' && acts.includes('greeting')) draft.addOneOf(phrases.social.greeting.open)
+  draft.addOneOf(phrases.social[act].open)
+  if (act === 'sad' && isDespair(turn.text)) draft.add(careful)
+  if (!draft.addGroup(phrases.social[act].body) && !(act !== 'joke' && draft.addGroup(phrases.vagueBody))) volunteer(work, 2)
+}
+
+function takeUp(work: Work): void {
+  const { mind, draft, recall, turn } = work
+  const { phrases } = mind.corpus
+  const isKnowable = turn.topic !== undefined && !turn.isUnreadable
+  openSocially(work)
+  if (recall.isRepeated) draft.addOneOf(phrases.repeated)
+  if (!draft.addOneOf(isKnowable ? phrases.unknownTopic : phrases.vague) && draft.count() === 0) draft.addOneOf(phrases.asides)
+  const [first, second] = isKnowable ? [phrases.unknownBody, phrases.vagueBody] : [phrases.vagueBody, phrases.unknownBody]
+  if (!draft.addGroup(first) && !draft.addGroup(second)) volunteer(work, 2)
+}
+
+function sayOfPicture(work: Work): void {
+  const { mind, draft, matches } = work
+  draft.addOneOf(mind.corpus.phrases.picture)
+  const best = matches[0]
+  if (best) draft.addSome(best.item.answer, 2)
+}
+
+function reckon(work: Work): void {
+  const { mind, draft } = work
+  draft.addOneOf(mind.corpus.phrases.arithmetic)
+  const about = mind.retrieval.items.find((item) => item.tags.some((tag) => /^(?:numbers?|mathematics|maths?|arithmetic|calculation)$/i.test(tag)) && !isSpent(draft, item))
+  if (about) draft.addSome(about.answer, 2)
+}
+
+/** Lays out the reply; returns the pools its closing sentence may come from. */
+function layOut(work: Work, hasPicture: boolean): readonly (readonly string[])[] {
+  const { mind, turn, recall, matches, acts, draft } = work
+  const { phrases } = mind.corpus
+  const best = matches[0]
+  const act = acts[0]
+  const memory = memoryOf(turn, recall)
+  if (hasPicture) sayOfPicture(work)
+  else if (isDespair(turn.text)) {
+    social(work, 'sad')
+    return [phrases.social.sad.close]
+  } else if (turn.sum) reckon(work)
+  else if (memory.length > 0) draft.addOneOf(memory)
+  else if (best && (best.strong || act === undefined || !weighty.has(act))) return [[answer(work, best)]]
+  else if (act !== undefined && (weighty.has(act) || turn.topic === undefined || turn.clauses.every((clause) => clause.act !== undefined))) {
+    social(work, act)
+    return [phrases.social[act].close]
+  } else if (follows(work)) {
+    if (recall.lastItem) continueFrom(work, recall.lastItem)
+    else if (draft.addOneOf(phrases.continuing)) volunteer(work)
+    return recall.lastItem ? [[recall.lastItem.ask]] : []
+  } else takeUp(work)
+  return []
+}
+
+/** "Why?", "go on", or a question about "it" with nothing else to go by. */
+function follows({ turn, recall }: Work): boolean {
+  if (turn.clauses.some(({ act }) => act === 'more')) return true
+  return recall.lastItem !== undefined && turn.topic === undefined && !turn.isUnreadable && pointing.test(turn.text) && termsOf(turn.text).length <= 2
+}
+
+/**
+ * Writes a character's reply: four to six sentences of its corpus, none of them said within the last fifteen turns.
+ * The same messages give the same reply.
+ *
+ * @param scene What a shared picture shows, when one was shared.
+ */
+export function composeReply(mind: Mind, messages: readonly PromptMessage[], scene?: string): string {
+  const { corpus, retrieval } = mind
+  const content = messages.at(-1)?.content ?? ''
+  const turn = readTurn(content, corpus.characterId)
+  const recall = createRecall(messages, retrieval.items)
+  const random = createSeededRandom(`${corpus.characterId} ${recall.turn} ${content}`)
+  const draft = createDraft(recall, random, { name: recall.visitorName, topic: turn.topic, ...turn.sum, scene })
+  const acts = actsByWeight.filter((act) => turn.clauses.some((clause) => clause.act === act))
+  const matches = findMatches(mind, turn, recall.lastItem)
+  const work: Work = { mind, turn, recall, draft, matches, acts, chance: (share) => random.next() < share }
+
+  const closings = layOut(work, scene !== undefined)
+  fillUp(work, leastSentences - 1)
+  const closed = [...closings, corpus.phrases.questions].some((pool) => draft.addOneOf(pool, mostSentences))
+  if (!closed && draft.count() < leastSentences) fillUp(work, leastSentences)
+  for (let tries = 0; draft.count() < leastSentences && tries < 3; tries += 1) draft.beforeLast(() => fillUp(work, draft.count() + 1))
+  return draft.text()
+}

@@ -1,0 +1,77 @@
+/** A thing the character knows or has lived through, cut narrowly: one fact answers one kind of question. */
+export interface Fact {
+  readonly id: string
+  /** Words and short phrases a question about it would contain, synonyms included. */
+  readonly tags: readonly string[]
+  /** Two to five ways a visitor would ask for it. */
+  readonly questions: readonly string[]
+  /** Two to four sentences that answer the question; the first one answers it outright. */
+  readonly answer: readonly string[]
+  /** Two or three further sentences for "why?" and "tell me more". */
+  readonly deeper: readonly string[]
+  /** A question back to the visitor. */
+  readonly ask: string
+}
+
+/** What the character holds of a large theme: love, death, money, machines, truth. */
+export interface Stance {
+  readonly id: string
+  readonly tags: readonly string[]
+  readonly questions: readonly string[]
+  /** Three or four sentences of opinion that need no further fact. */
+  readonly view: readonly string[]
+  readonly ask: string
+}
+
+/** What a visitor can do besides asking about something. */
+export type SocialAct =
+  | 'greeting' | 'farewell' | 'thanks' | 'howAreYou' | 'whoAreYou' | 'areYouReal'
+  | 'sad' | 'happy' | 'praise' | 'insult' | 'advice' | 'joke'
+
+/**
+ * How the character answers a social act.
+ * In every sentence `{name}` becomes the visitor's name with a comma before it, or nothing.
+ */
+export interface SocialPhrases {
+  /** At least two first sentences. */
+  readonly open: readonly string[]
+  /** At least three groups of two or three sentences, each group complete in itself. */
+  readonly body: readonly (readonly string[])[]
+  /** At least two questions back (for `farewell`: closing sentences). */
+  readonly close: readonly string[]
+}
+
+/** The character's own turns of speech. `{topic}` is what the visitor named this turn, in quotation marks. */
+export interface Phrases {
+  readonly social: Readonly<Record<SocialAct, SocialPhrases>>
+  /** Reactions before a known answer; at least eight. No `{topic}` needed: they must fit any question. */
+  readonly reactions: readonly string[]
+  /** Reactions when the visitor says "why" or "go on"; at least four. */
+  readonly continuing: readonly string[]
+  /** First sentence about something the character cannot know; contains `{topic}`; at least six. */
+  readonly unknownTopic: readonly string[]
+  /** At least eight groups of two or three sentences of attitude (never claims) that follow `unknownTopic`. */
+  readonly unknownBody: readonly (readonly string[])[]
+  /** First sentence when what was said holds nothing to take up; at least six. */
+  readonly vague: readonly string[]
+  /** At least six groups of two or three sentences that follow `vague`. */
+  readonly vagueBody: readonly (readonly string[])[]
+  /** When the same thing is asked again: admit it, then say something else; at least three. */
+  readonly repeated: readonly string[]
+  /** Single sentences that fit after anything; at least fifteen. */
+  readonly asides: readonly string[]
+  /** Questions back that fit after anything; at least fifteen. */
+  readonly questions: readonly string[]
+  /** What is said to a sum; `{sum}` is such as `12 times 12` and `{result}` its value; at least two. */
+  readonly arithmetic: readonly string[]
+  /** What is said of a camera picture; `{scene}` is such as `a bright scene, mostly blue`; at least three. */
+  readonly picture: readonly string[]
+}
+
+/** Everything the built-in mind says in a character's name, written by hand. */
+export interface PersonaCorpus {
+  readonly characterId: string
+  readonly facts: readonly Fact[]
+  readonly stances: readonly Stance[]
+  readonly phrases: Phrases
+}

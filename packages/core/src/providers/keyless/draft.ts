@@ -1,0 +1,119 @@
+import type { RandomSource } from '../../contracts/clock'
+import type { Recall } from './recall'
+import { countSentences } from './sentences'
+
+/** What fills the placeholders of a phrase; one that is missing rules out the phrases that need it. */
+export interface Fillings {
+  readonly name?: string | undefined
+  readonly topic?: string | undefined
+  readonly sum?: string | undefined
+  readonly result?: string | undefined
+  readonly scene?: string | undefined
+}
+
+/** A reply has at least four sentences and at most six. */
+export const leastSentences = 4
+export const mostSentences = 6
+
+/** Fifteen turns, in messages: nothing said within them is said again. */
+const freshAfter = 31
+
+function fill(template: string, { name, topic, ...others }: Fillings): string | undefined {
+  const values: Record<string, string | undefined> = { ...others, name: name ? `, ${name}` : '', topic: topic && `"${topic}"` }
+  let complete = true
+  const text = template.replace(/["“]?\{(\w+)\}["”]?/g, (placeholder, key: string) => {
+    const value = values[key]
+    if (value === undefined) complete = false
+    return value ?? placeholder
+  })
+  return complete ? text : undefined
+}
+
+/** A reply in the making: takes only sentences that are fresh and still fit. */
+export interface Draft {
+  /** How many sentences it holds. */
+  count(): number
+  /** Adds a sentence if it is fresh and the reply stays within `limit` sentences (by default one short of the most, for the closing one). */
+  add(template: string, limit?: number): boolean
+  /** Adds one sentence of the pool: of the fresh ones, one that was never said or was said longest ago. */
+  addOneOf(pool: readonly string[], limit?: number): boolean
+  /** Adds sentences in their order, at most `most` of them; returns how many. */
+  addSome(sentences: readonly string[], most: number, limit?: number): number
+  /** Adds a whole group of the pool, provided that every sentence of it is fresh. */
+  addGroup(groups: readonly (readonly string[])[], limit?: number): boolean
+  /** Adds the sentence said longest ago, fresh or not. */
+  addOldest(pool: readonly string[], limit?: number): boolean
+  /** Whether a sentence may be said. */
+  isFresh(template: string): boolean
+  /** Takes the last sentence out while `make` adds others before it. */
+  beforeLast(make: () => void): void
+  text(): string
+}
+
+export function createDraft(recall: Recall, random: RandomSource, fillings: Fillings): Draft {
+  const sentences: string[] = []
+  const ages = new Map<string, number>()
+
+  const ageOf = (template: string) => {
+    const age = ages.get(template) ?? recall.since(template)
+    ages.set(template, age)
+    return age
+  }
+  const isFresh = (template: string) => {
+    const text = fill(template, fillings)
+    return text !== undefined && ageOf(template) > freshAfter && !sentences.includes(text)
+  }
+  /** A phrase about this topic, this sum: said before of another one. */
+  const isFreshWording = (template: string) => {
+    const text = /\{(?!name)/.test(template) ? fill(template, fillings) : undefined
+    return text !== undefined && ageOf(text) > freshAfter && !sentences.includes(text)
+  }
+  // Two sentences can melt into one when the second begins with a quotation: only the whole text tells the count.
+  const push = (template: string, limit: number) => {
+    const text = fill(template, fillings)
+    if (text === undefined || countSentences([...sentences, text].join(' ')) > limit) return false
+    sentences.push(text)
+    return true
+  }
+  const anyOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(random.next() * list.length)]
+  /** Of those said longest ago, one by chance. */
+  const longestAgo = <T>(list: readonly T[], age: (each: T) => number): T | undefined => {
+    const oldest = Math.max(...list.map(age))
+    return anyOf(list.filter((each) => age(each) === oldest))
+  }
+
+  const add = (template: string, limit = mostSentences - 1) => isFresh(template) && push(template, limit)
+
+  return {
+    isFresh,
+    add,
+    count: () => countSentences(sentences.join(' ')),
+    addOneOf(pool, limit = mostSentences - 1) {
+      const choice = longestAgo(pool.filter(isFresh), ageOf) ?? longestAgo(pool.filter(isFreshWording), ageOf)
+      return choice !== undefined && push(choice, limit)
+    },
+    addSome(list, most, limit) {
+      let added = 0
+      for (const sentence of list) if (added < most && add(sentence, limit)) added += 1
+      return added
+    },
+    addGroup(groups, limit = mostSentences - 1) {
+      const choice = longestAgo(groups.filter((group) => group.every(isFresh)), (group) => Math.min(...group.map(ageOf)))
+      return choice !== undefined && choice.filter((sentence) => push(sentence, limit)).length > 0
+    },
+    addOldest(pool, limit = mostSentences - 1) {
+      const left = pool.filter((template) => {
+        const text = fill(template, fillings)
+        return text !== undefined && !sentences.includes(text)
+      })
+      const choice = longestAgo(left, ageOf)
+      return choice !== undefined && push(choice, limit)
+    },
+    beforeLast(make) {
+      const last = sentences.pop()
+      make()
+      if (last !== undefined) sentences.push(last)
+    },
+    text: () => sentences.join(' ').replaceAll('*', ''),
+  }
+}

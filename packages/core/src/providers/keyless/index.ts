@@ -1,0 +1,10 @@
+import type { CorpusLoaders } from './persona-language-model'
+
+export type { Fact, PersonaCorpus, Phrases, SocialAct, SocialPhrases, Stance } from './corpus'
+export { createPersonaLanguageModel } from './persona-language-model'
+export type { CorpusLoaders, PersonaLanguageModelOptions } from './persona-language-model'
+
+/** The corpora of the five characters, each loaded when it is first needed. */
+export const builtInCorpora: CorpusLoaders = {
+  faust: async () => (await import('./corpus/faust')).faust,
+}

@@ -1,0 +1,90 @@
+import { LanguageModelError } from '../../contracts/language-model'
+import type { CallOptions, LanguageModel, PromptImage, ReplyRequest } from '../../contracts/language-model'
+import { composeReply, createMind } from './compose'
+import type { Mind } from './compose'
+import type { PersonaCorpus } from './corpus'
+import { composePlainReply } from './plain-mind'
+import { createSeededRandom } from './seeded-random'
+import { splitSentences } from './sentences'
+import { abortError, endBefore, streamWords, waitFor } from './stream-words'
+import type { Wait } from './stream-words'
+
+/** Where each character's corpus comes from: a loader, called once, when the character first answers. */
+export type CorpusLoaders = Readonly<Record<string, () => Promise<PersonaCorpus>>>
+
+export interface PersonaLanguageModelOptions {
+  /** By character id. A character without one answers from its system prompt. */
+  readonly corpora: CorpusLoaders
+  /** Milliseconds between two words of a stream. Default 28. */
+  readonly pace?: number
+  /** Waits out the pace; the platform's timer by default. */
+  readonly wait?: Wait
+  /** Says in a few words what a picture shows, such as `a bright scene, mostly blue`; `undefined` when it cannot tell. */
+  readonly describePicture?: (image: PromptImage) => string | undefined
+}
+
+const defaultPace = 28
+
+/** A token is about three quarters of a word. */
+const tokensPerWord = 4 / 3
+
+const unseen = ['something I cannot make out', 'a scene too faint for me to read', 'light and shadow that I cannot put a name to', 'a picture whose details escape me']
+
+function withinTokens(reply: string, maxTokens: number): string {
+  let words = 0
+  const kept = splitSentences(reply).filter((sentence, at) => (words += sentence.split(/\s+/).length) * tokensPerWord <= maxTokens || at === 0)
+  return kept.join(' ')
+}
+
+/**
+ * A language model that is none: it finds and joins sentences written by hand, here, without a key or a network.
+ * It keeps nothing between calls; what has been said is read from the request.
+ *
+ * @example
+ * const model = createPersonaLanguageModel({ corpora: builtInCorpora })
+ * const reply = await model.complete(
+ *   { characterId: 'tesla', messages: [{ role: 'user', content: 'Why alternating current?' }] },
+ *   { signal: new AbortController().signal },
+ * )
+ */
+export function createPersonaLanguageModel({ corpora, pace = defaultPace, wait = waitFor, describePicture }: PersonaLanguageModelOptions): LanguageModel {
+  const minds = new Map<string, Promise<Mind>>()
+
+  function loadMind(characterId: string): Promise<Mind> | undefined {
+    const load = Object.hasOwn(corpora, characterId) ? corpora[characterId] : undefined
+    const known = minds.get(characterId)
+    if (known || !load) return known
+    const mind = load().then(createMind)
+    minds.set(characterId, mind)
+    // A corpus that did not arrive is asked for again next time.
+    mind.catch(() => minds.delete(characterId))
+    return mind
+  }
+
+  function sceneOf(image: PromptImage, turn: number): string {
+    const described = describePicture?.(image)?.replace(/[.!?*{}]+/g, '').trim()
+    return described || unseen[Math.floor(createSeededRandom(`${turn} ${image.jpegBase64.length}`).next() * unseen.length)] || ''
+  }
+
+  async function write({ characterId = '', system = '', messages, image, maxTokens, stop }: ReplyRequest, signal: AbortSignal): Promise<string> {
+    if (signal.aborted) throw abortError()
+    let mind: Mind | undefined
+    try {
+      mind = await loadMind(characterId)
+    } catch (cause) {
+      throw new LanguageModelError('network', `The built-in mind of "${characterId}" could not be loaded. Check the connection and try again.`, { cause })
+    }
+    if (signal.aborted) throw abortError()
+    const reply = mind ? composeReply(mind, messages, image && sceneOf(image, messages.length)) : composePlainReply(system, messages)
+    return endBefore(maxTokens === undefined ? reply : withinTokens(reply, maxTokens), stop)
+  }
+
+  return {
+    name: 'Built-in mind',
+    kind: 'builtIn',
+    async *stream(request: ReplyRequest, { signal }: CallOptions) {
+      yield* streamWords(await write(request, signal), pace, signal, wait)
+    },
+    complete: (request, { signal }) => write(request, signal),
+  }
+}

@@ -1,0 +1,56 @@
+import { findSum } from './arithmetic'
+import type { Sum } from './arithmetic'
+import { findAct, isEnglish, isQuestion, stripGreeting } from './dialogue-act'
+import type { DialogueAct } from './dialogue-act'
+import { withoutSpeaker } from './recall'
+import { termsOf } from './terms'
+import { findTopic } from './topic'
+
+/** One sentence of what the visitor said, with what it does. */
+export interface Clause {
+  readonly text: string
+  readonly act?: DialogueAct | undefined
+  readonly isQuestion: boolean
+}
+
+/** What the visitor said this turn, read. */
+export interface Turn {
+  /** What was said, without a speaker's name, and cut when it is long. */
+  readonly text: string
+  readonly clauses: readonly Clause[]
+  readonly topic?: string | undefined
+  readonly sum?: Sum | undefined
+  /** Nothing in it can be taken up: gibberish, emoji, another language. */
+  readonly isUnreadable: boolean
+}
+
+/** A pasted essay is judged by how it begins and ends. */
+const part = 400
+const mostClauses = 8
+
+/** Reads what a visitor said. */
+export function readTurn(content: string, ownName: string): Turn {
+  const trimmed = content.trim()
+  const visible = trimmed.length > part * 2 ? `${trimmed.slice(0, part)}\n${trimmed.slice(-part)}` : trimmed
+  const text = withoutSpeaker(visible).replace(/\b(mr|mrs|ms|dr|prof|st|vs)\./gi, '$1').replace(/\s*https?:\/\/\S+/g, ' ')
+  const pieces = text.split(/(?<=[.!?;…])\s+|\n+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+  const chosen = pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 2), ...pieces.slice(-mostClauses / 2)] : pieces
+  const clauses = chosen.flatMap((piece): Clause[] => {
+    const greeted = stripGreeting(piece, ownName)
+    // "Good evening, Doctor" greets; the doctor is not a subject.
+    const rest = greeted !== piece && !isQuestion(greeted) && greeted.trim().split(/\s+/).length <= 2 ? '' : greeted
+    const act = findAct(rest === '' ? piece : rest, ownName)
+    const clause = { text: rest, act: act ?? (rest === piece ? undefined : findAct(piece, ownName)), isQuestion: isQuestion(rest) }
+    // "Hi, why did you hate Edison?" greets and asks: two clauses.
+    return rest !== piece && termsOf(rest).length > 0 ? [{ text: '', act: findAct(piece, ownName), isQuestion: false }, { ...clause, act }] : [clause]
+  })
+  // Questions come first: in "I have a dog. What do you think of war?" the war is the topic.
+  const telling = [...clauses].sort((one, other) => Number(other.isQuestion) - Number(one.isQuestion))
+  return {
+    text,
+    clauses,
+    topic: telling.map((clause) => findTopic(clause.text, ownName)).find(Boolean),
+    sum: findSum(text),
+    isUnreadable: !isEnglish(text),
+  }
+}

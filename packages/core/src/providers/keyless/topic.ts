@@ -1,0 +1,96 @@
+import { isStopWord, stripEndings, wordsOf } from './terms'
+
+const verbs = new Set(
+  ('work find call try ask become leave put keep seem help show hear run move live believe bring write sit stand lose pay meet include continue set learn change lead ' +
+    'understand watch follow stop create read spend grow open walk win offer remember consider appear buy serve send build stay fall cut reach raise pass sell decide ' +
+    'explain describe share prefer imagine wonder hope wish enjoy hate love like dislike care miss eat drink sleep teach speak need look play start quit invent discover ' +
+    'die kill cry laugh smile fight dream travel visit handle deal fix break choose marry cook prove solve travel treat turn wait worry ' +
+    'went came saw took gave found left kept began held heard brought wrote sat stood lost paid met led understood spoke spent grew won taught bought sent built fell ate ' +
+    'drank slept gone seen taken given wrote written spoken broken chosen born fought felt became').split(' ').map(stripEndings),
+)
+
+/** Adjectives that say something of a topic, and nouns too wide to be one. */
+const wide = new Set(
+  ('good bad better best worse worst right wrong true false real possible impossible important dangerous safe dead alive able sure ready willing sorry glad fine great nice ' +
+    'amazing favorite favourite difficult hard easy interested interesting boring wonderful terrible awful overrated useful useless worth worthwhile exist ' +
+    'happy sad lonely angry tired proud afraid scared ' +
+    'stuff way time times day days week month year years people person guys question questions answer example moment nothing none tonight tomorrow yesterday morning evening ' +
+    'night ago later soon once first last next ever since until before after lately recently anyway hello hey goodbye bye thanks thank greetings cool wow lol haha yeah yep nope ' +
+    'without within against through across around near many few much other another same different own each every any new secretly genuinely bit off away back let').split(' '),
+)
+
+const openers = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|some|any)$/
+const pointers = /^(?:about|of|on|regarding|called|named|versus|vs)$/
+const subjects = /^(?:i|you|we|they|he|she|it|who)$/
+/** Words a character does not say after a visitor. */
+const unspeakable = /fuck|shit|cunt|bitch|nigg|faggot|whore|slut|porn/i
+
+const longest = 4
+
+interface Run {
+  readonly words: string[]
+  score: number
+}
+
+/** The tidy wording of a topic: letters, digits, apostrophes and hyphens, at most four words. */
+function tidy(words: readonly string[]): string {
+  return words.slice(0, longest).map((word) => word.replace(/^['-]+|['-]+$/g, '').slice(0, 24)).filter(Boolean).join(' ')
+}
+
+/**
+ * What a visitor talks about, in the visitor's own words, or `undefined` when nothing can be taken up.
+ * Walks the text once and scores the runs of words between function words, verbs and punctuation.
+ *
+ * @param ownName The answering character's id: nobody is told their own name as a topic.
+ */
+export function findTopic(text: string, ownName = ''): string | undefined {
+  const plain = text.normalize('NFC').replace(/[‘’]/g, "'")
+  const quoted = /["“]([\p{L}\p{N}][\p{L}\p{N}' -]{1,38})["”]/u.exec(plain)?.[1]?.trim().split(/\s+/)
+  if (quoted && quoted.length <= longest && !unspeakable.test(quoted.join(' '))) return tidy(quoted)
+
+  const runs: Run[] = []
+  let run: Run | undefined
+  let before = ''
+  let inSentence = false
+  // An "of" between two runs joins them: "the speed of light".
+  let joining: Run | undefined
+  for (const token of plain.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[^\s]/gu) ?? []) {
+    const isWord = /^[\p{L}\p{N}]/u.test(token)
+    const word = isWord ? (wordsOf(token)[0] ?? '') : ''
+    const isName = inSentence && /^\p{Lu}/u.test(token) && token !== 'I'
+    const afterOpener = openers.test(before) || pointers.test(before)
+    const namesThing = afterOpener || /^(?:is|are|was|were|be|for|in|with|like)$/.test(before)
+    const isVerb = subjects.test(before) ? !openers.test(word) : !namesThing && verbs.has(stripEndings(word))
+    const breaks =
+      !isWord || word === ownName || isStopWord(word) || wide.has(word) || /'(?:m|re|ll|ve|d)$/i.test(token) ||
+      (!isName && (isVerb || (/ly$/.test(word) && word.length > 4 && !afterOpener)))
+    if (breaks) {
+      if (word === 'of' && run) joining = run
+      else if (!openers.test(word)) joining = undefined
+      run = undefined
+    } else {
+      if (!run && joining && joining.words.length < 3) {
+        run = joining
+        run.words.push('of')
+        if (openers.test(before) && run.words.length < 3) run.words.push(before)
+        run.score += 1
+      } else if (!run) {
+        run = { words: [], score: 1 }
+        if (pointers.test(before)) run.score += 2
+        else if (openers.test(before) || /^(?:is|are|was|were)$/.test(before)) run.score += 1
+        else if (before === 'to') run.score -= 1
+        runs.push(run)
+      }
+      joining = undefined
+      if (run.words.length < longest) run.words.push(token)
+      run.score += (isName ? 2 : 0) + (run.words.length <= 3 ? 0.3 : 0) - (/^\d+$/.test(word) ? 1 : 0)
+    }
+    if (isWord) inSentence = true
+    else if (/[.!?:]/.test(token)) inSentence = false
+    before = word
+  }
+  const named = runs
+    .map((each) => ({ topic: tidy(each.words), score: each.score }))
+    .filter(({ topic }) => topic.length > 1 && /\p{L}/u.test(topic) && !unspeakable.test(topic))
+  return named.reduce<{ topic: string; score: number } | undefined>((best, each) => (best && best.score >= each.score ? best : each), undefined)?.topic
+}

@@ -1,0 +1,102 @@
+import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
+import { LanguageModelError, type ReplyRequest } from '../../contracts'
+import { createAskTolerantly } from '../refused-parameters'
+import { createSdkFetch, loadOnce, proxiedKey, resolveBaseURL, type LazyLanguageModel, type SdkClientOptions } from '../sdk-client'
+import { explainFailure, type PhraseFailure, type SdkErrorClasses } from '../sdk-errors'
+import { completeReply, streamReply, type ReplyPart } from '../sdk-reply'
+import { toOpenAIMessages } from './openai-prompt'
+
+export interface OpenAILanguageModelOptions extends SdkClientOptions {
+  /** The vendor's model id, such as `gpt-5.5`. */
+  readonly model: string
+}
+
+/** The vendor takes no more stop strings than this. */
+const mostStops = 4
+
+const phrase: PhraseFailure = (reason, message) =>
+  reason === 'missingKey' ? "OpenAI API key not found. Please add one to the server's settings." : message
+
+/**
+ * Replies by OpenAI's chat completions, through the vendor's own SDK.
+ *
+ * @example
+ * const model = createOpenAILanguageModel({ baseURL: '/api/openai/v1', model: 'gpt-5.5' })
+ */
+export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): LazyLanguageModel {
+  const { model, apiKey = proxiedKey, maxTokens = 4096, timeoutMs = 600_000, maxRetries = 2 } = options
+  const baseURL = resolveBaseURL(options.baseURL)
+  const askTolerantly = createAskTolerantly()
+  let classes: SdkErrorClasses | undefined
+
+  const load = loadOnce(async () => {
+    if (apiKey === '') throw new LanguageModelError('missingKey', 'No key was given.')
+    const sdk = await import('openai')
+    classes = sdk
+    const client = new sdk.OpenAI({
+      apiKey,
+      baseURL,
+      timeout: timeoutMs,
+      maxRetries,
+      fetch: createSdkFetch(options.fetch),
+      dangerouslyAllowBrowser: true,
+      // The SDK would log what it cannot parse, and that is a visitor's conversation.
+      logLevel: 'off',
+    })
+    return { client, sdk }
+  })
+
+  const explain = (error: unknown, hasText: boolean) => explainFailure(error, { sdk: classes, phrase, hasText })
+  const bodyOf = (request: ReplyRequest) => ({
+    model,
+    messages: toOpenAIMessages(request),
+    max_completion_tokens: request.maxTokens ?? maxTokens,
+  })
+
+  return {
+    name: `OpenAI ${model}`,
+    kind: 'remote',
+    async preload() {
+      await load().catch(() => undefined)
+    },
+    stream(request, { signal }) {
+      const open = async () => {
+        const { client, sdk } = await load()
+        const send = (accepted: OptionalParameters) =>
+          client.chat.completions.create({ ...bodyOf(request), ...accepted, stream: true }, { signal }).withResponse()
+        return askTolerantly(model, optionalOf(request), send, sdk)
+      }
+      return streamReply({ signal, timeoutMs, stop: request.stop ?? [], open, read: readChunk, explain })
+    },
+    complete(request, { signal }) {
+      const ask = async () => {
+        const { client, sdk } = await load()
+        const send = (accepted: OptionalParameters) =>
+          client.chat.completions.create({ ...bodyOf(request), ...accepted }, { signal })
+        const answer = await askTolerantly(model, optionalOf(request), send, sdk)
+        const choice = answer?.choices?.[0]
+        if (choice === undefined) throw new LanguageModelError('invalid', 'The answer was not a completion.')
+        return choice.message.content ?? ''
+      }
+      return completeReply(ask, { signal, stop: request.stop ?? [], explain })
+    },
+  }
+}
+
+interface OptionalParameters {
+  temperature?: number
+  stop?: string[]
+}
+
+function optionalOf({ temperature, stop = [] }: ReplyRequest): OptionalParameters {
+  return {
+    ...(temperature !== undefined && { temperature }),
+    ...(stop.length > 0 && { stop: stop.slice(0, mostStops) }),
+  }
+}
+
+/** The last chunk may carry the bill alone, without a choice. */
+function readChunk(chunk: ChatCompletionChunk): ReplyPart {
+  const choice = chunk?.choices?.[0]
+  return { text: choice?.delta?.content ?? '', finished: (choice?.finish_reason ?? null) !== null }
+}

@@ -1,0 +1,136 @@
+import { LanguageModelError, type LanguageModelErrorReason } from '../contracts'
+
+interface SdkApiError extends Error {
+  readonly status: number | undefined
+  readonly headers: Headers | undefined
+  /** The parsed body: one SDK keeps the whole of it, the other only its `error`. */
+  readonly error: unknown
+}
+
+type ErrorClass<Instance> = abstract new (...args: never[]) => Instance
+
+/** The error classes both vendor SDKs export. Their names are minified in production, so only `instanceof` tells them apart. */
+export interface SdkErrorClasses {
+  readonly APIError: ErrorClass<SdkApiError>
+  readonly APIConnectionError: ErrorClass<Error>
+  readonly APIConnectionTimeoutError: ErrorClass<Error>
+  readonly APIUserAbortError: ErrorClass<Error>
+}
+
+/** Puts a failure into words; `message` is the vendor's own text or ours. */
+export type PhraseFailure = (reason: LanguageModelErrorReason, message: string) => string
+
+export interface FailureCircumstances {
+  /** Undefined while the SDK itself has not been loaded. */
+  readonly sdk: SdkErrorClasses | undefined
+  readonly phrase: PhraseFailure
+  /** Whether some of the reply had already arrived. */
+  readonly hasText: boolean
+}
+
+/** Turns whatever an SDK threw into a {@link LanguageModelError}, or into an `AbortError` when the caller had aborted. */
+export function explainFailure(error: unknown, circumstances: FailureCircumstances): Error {
+  const { sdk, phrase, hasText } = circumstances
+  if (sdk !== undefined && error instanceof sdk.APIUserAbortError) return createAbortError()
+  if (error instanceof DOMException && error.name === 'AbortError') return error
+  if (error instanceof LanguageModelError) {
+    return new LanguageModelError(error.reason, phrase(error.reason, error.message), { ...error, cause: error.cause })
+  }
+  const failed = (reason: LanguageModelErrorReason, message = messageOf(error)) =>
+    new LanguageModelError(reason, phrase(reason, message), { cause: error })
+
+  if (sdk === undefined || !(error instanceof sdk.APIError)) {
+    if (error instanceof SyntaxError) return failed('invalid')
+    // A connection that breaks while it is read arrives as a bare TypeError, in every browser with other words.
+    if (error instanceof TypeError || hasText) return failed(hasText ? 'cutOff' : 'network')
+    return failed('unknown')
+  }
+  if (error instanceof sdk.APIConnectionTimeoutError) return failed('timeout')
+  if (error instanceof sdk.APIConnectionError) return failed('network')
+
+  const { status, headers } = error
+  const body = readErrorBody(error.error)
+  const reason = status === undefined ? reasonOfErrorEvent(body.type, hasText) : reasonOfStatus(status, body.type, headers)
+  return new LanguageModelError(reason, phrase(reason, body.message ?? error.message), {
+    status,
+    retryAfterMs: headers === undefined ? undefined : readRetryAfter(headers),
+    cause: error,
+  })
+}
+
+/** What aborting a call ends it with. */
+export function createAbortError(): DOMException {
+  return new DOMException('The reply was aborted.', 'AbortError')
+}
+
+/** How long the vendor asks to wait, in milliseconds: `retry-after-ms`, or `retry-after` in seconds or as a date (RFC 9110, 10.2.3). */
+export function readRetryAfter(headers: Headers, now: number = Date.now()): number | undefined {
+  const milliseconds = Number.parseFloat(headers.get('retry-after-ms') ?? '')
+  if (!Number.isNaN(milliseconds)) return Math.max(0, milliseconds)
+  const value = headers.get('retry-after') ?? ''
+  const seconds = Number(value)
+  if (value.trim() !== '' && !Number.isNaN(seconds)) return Math.max(0, seconds * 1000)
+  const date = Date.parse(value)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}
+
+export interface ErrorBody {
+  readonly type?: string
+  readonly message?: string
+  readonly param?: string
+}
+
+/** Reads `{ error: { type, message, param } }`, or the inner object alone. */
+export function readErrorBody(body: unknown): ErrorBody {
+  if (!isRecord(body)) return {}
+  const inner = isRecord(body['error']) ? body['error'] : body
+  const { type, message, param } = inner
+  return {
+    ...(typeof type === 'string' && { type }),
+    ...(typeof message === 'string' && { message }),
+    ...(typeof param === 'string' && { param }),
+  }
+}
+
+/** Our own server's answer when it holds no key for the vendor. */
+export const notConfigured = 'not_configured'
+
+function reasonOfStatus(status: number, type: string | undefined, headers: Headers | undefined): LanguageModelErrorReason {
+  if (type === notConfigured) return 'missingKey'
+  if (status === 401) return type === 'session_required' ? 'locked' : 'auth'
+  if (status === 403) return 'permission'
+  // A page instead of an answer: nobody there has heard of models at all.
+  if (status === 404) return headers?.get('content-type')?.includes('html') === true ? 'invalid' : 'notFound'
+  if (status === 408) return 'timeout'
+  if (status === 429) return 'rateLimited'
+  if (status >= 500) return 'overloaded'
+  return status >= 400 ? 'invalid' : 'unknown'
+}
+
+const reasonsOfErrorEvents: Readonly<Record<string, LanguageModelErrorReason>> = {
+  [notConfigured]: 'missingKey',
+  api_error: 'overloaded',
+  authentication_error: 'auth',
+  insufficient_quota: 'rateLimited',
+  invalid_request_error: 'invalid',
+  not_found_error: 'notFound',
+  overloaded_error: 'overloaded',
+  permission_error: 'permission',
+  rate_limit_error: 'rateLimited',
+  rate_limit_exceeded: 'rateLimited',
+  server_error: 'overloaded',
+  timeout_error: 'timeout',
+}
+
+/** An error told in mid-stream has no status, only a type. */
+function reasonOfErrorEvent(type: string | undefined, hasText: boolean): LanguageModelErrorReason {
+  return (type === undefined ? undefined : reasonsOfErrorEvents[type]) ?? (hasText ? 'cutOff' : 'unknown')
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,7 @@
+/** Where the visitor's choices are kept in the browser's local storage. */
+export const settingKeys = {
+  /** `true` once a code was right; it only decides the first screen. */
+  access: 'aom.auth',
+  character: 'aom.character',
+  voiceOnly: 'aom.voiceOnly',
+} as const

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { getNextTransitions, type AnyStateMachine, type AnyStateNode, type EventObject } from 'xstate'
+import { getAdjacencyMap } from 'xstate/graph'
+
+export interface ChartUnderTest {
+  readonly input?: unknown
+  /** One example of each event the chart understands; several where guards tell them apart. */
+  readonly events: readonly EventObject[]
+  /** What each actor slot may answer with; slots left out answer with nothing. */
+  readonly outputs?: Readonly<Record<string, readonly unknown[]>>
+  /** What of the context decides where events lead; without it two snapshots with the same states are one. */
+  readonly contextKey?: (context: never) => unknown
+}
+
+const EVENT_NAME = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/
+const DELAY_NAME = /^[a-z][A-Za-z]*$/
+
+/** The rules every chart of this house keeps, checked on the machine itself. */
+export function describeChartRules(machine: AnyStateMachine, { input, events, outputs = {}, contextKey }: ChartUnderTest): void {
+  describe(`the ${machine.id} chart`, () => {
+    const nodes = allNodes(machine.root)
+    const atomic = nodes.filter((node) => isAtomic(node) && !isPassedThrough(node))
+    const systemEvents = nodes.flatMap((node) => systemEventsOf(node, outputs))
+    const reached = explore(machine, { input, events: [...events, ...systemEvents], contextKey })
+
+    it('can reach every state', () => {
+      const missing = atomic.map(({ id }) => id).filter((id) => !reached.some(({ active }) => active.has(id)))
+      expect(missing).toEqual([])
+    })
+
+    it('has a way out of every state', () => {
+      const stuck = atomic
+        .filter(({ type }) => type !== 'final')
+        .map(({ id }) => id)
+        .filter((id) => !reached.some(({ active, next }) => active.has(id) && next.some((other) => !other.has(id))))
+      expect(stuck).toEqual([])
+    })
+
+    it('says what happens when an actor fails', () => {
+      const unhandled = nodes.flatMap((node) => invokesOf(node).filter((invoke) => invoke.onError === undefined).map(({ src }) => `${node.id} › ${src as string}`))
+      expect(unhandled).toEqual([])
+    })
+
+    it('names its delays', () => {
+      const numbers = nodes.flatMap((node) => Object.keys(node.config.after ?? {}).filter((name) => !DELAY_NAME.test(name)).map((name) => `${node.id} › ${name}`))
+      expect(numbers).toEqual([])
+    })
+
+    it('names its events subject first, then what is wanted or has happened', () => {
+      const names = new Set(nodes.flatMap(({ ownEvents }) => ownEvents).filter((name) => !name.startsWith('xstate.')))
+      expect([...names].filter((name) => !EVENT_NAME.test(name))).toEqual([])
+    })
+
+    it('waits for nothing without a deadline', () => {
+      const tagged = (node: AnyStateNode, tag: string) => node.tags.includes(tag)
+      const bounded = (node: AnyStateNode): boolean =>
+        node.after.length > 0 || (node.type !== 'atomic' && Object.values(node.states).every((child) => child.type === 'final' || bounded(child)))
+      const endless = nodes.filter((node) => tagged(node, 'waiting') && !bounded(node))
+      const untagged = nodes.filter((node) => node.parent && node.invoke.length > 0 && !tagged(node, 'waiting') && !tagged(node, 'lasting'))
+      expect([...endless, ...untagged].map(({ id }) => id)).toEqual([])
+    })
+  })
+}
+
+function allNodes(node: AnyStateNode): readonly AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(allNodes)]
+}
+
+function isAtomic({ type }: AnyStateNode): boolean {
+  return type === 'atomic' || type === 'final'
+}
+
+/** A state that always leads on is never stood in. */
+function isPassedThrough({ always }: AnyStateNode): boolean {
+  return always?.some(({ guard }) => guard === undefined) ?? false
+}
+
+interface InvokeConfig {
+  readonly src?: unknown
+  readonly onError?: unknown
+}
+
+function invokesOf(node: AnyStateNode): readonly InvokeConfig[] {
+  const invoke = node.config.invoke as InvokeConfig | readonly InvokeConfig[] | undefined
+  return invoke === undefined ? [] : [invoke].flat()
+}
+
+/** What time and actors can bring about in a state. */
+function systemEventsOf(node: AnyStateNode, outputs: ChartUnderTest['outputs']): readonly EventObject[] {
+  const timers = node.after.map(({ eventType }) => ({ type: eventType }))
+  const results = node.invoke.flatMap(({ id, src }) => [
+    ...(outputs?.[src as string] ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })),
+    { type: `xstate.error.actor.${id}`, error: new Error('failed'), actorId: id },
+  ])
+  return [...timers, ...results]
+}
+
+interface Reached {
+  readonly active: ReadonlySet<string>
+  readonly next: readonly ReadonlySet<string>[]
+}
+
+type Walked = { readonly value: unknown; readonly context: never; readonly _nodes: readonly AnyStateNode[] }
+
+function explore(machine: AnyStateMachine, options: { input: unknown; events: readonly EventObject[]; contextKey: ChartUnderTest['contextKey'] }): readonly Reached[] {
+  const activeIn = (snapshot: unknown) => new Set((snapshot as Walked)._nodes.filter(isAtomic).map(({ id }) => id))
+  const map = getAdjacencyMap(machine, {
+    input: options.input as never,
+    events: (snapshot) => {
+      const possible = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType))
+      return options.events.filter(({ type }) => possible.has(type))
+    },
+    serializeState: (snapshot) => {
+      const { value, context } = snapshot as unknown as Walked
+      return JSON.stringify([value, options.contextKey?.(context)])
+    },
+    limit: 20_000,
+  })
+  return Object.values(map).map(({ state, transitions }) => ({
+    active: activeIn(state),
+    next: Object.values(transitions).map((transition) => activeIn(transition.state)),
+  }))
+}

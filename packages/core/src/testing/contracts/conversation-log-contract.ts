@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ConversationLog, LogResult } from '../../contracts'
+import { exampleExchange } from '../example-exchange'
+
+export interface ConversationLogUnderTest {
+  readonly log: ConversationLog
+  /** Makes the service impossible to reach. */
+  readonly breakDown: () => void
+  readonly recover: () => void
+  /** Makes the service ask for the access code. */
+  readonly lock: () => void | Promise<void>
+  readonly unlock: () => void | Promise<void>
+  readonly cleanUp?: () => void | Promise<void>
+}
+
+const OFFLINE = { success: false, offline: true, locked: false }
+const LOCKED = { success: false, offline: false, locked: true }
+
+/** What every conversation log has to do. `make` gives an empty one whose health has not been asked yet. */
+export function describeConversationLogContract(name: string, make: () => ConversationLogUnderTest | Promise<ConversationLogUnderTest>): void {
+  describe(`${name} as a conversation log`, () => {
+    let subject: ConversationLogUnderTest
+    beforeEach(async () => {
+      subject = await make()
+    })
+    afterEach(() => subject.cleanUp?.())
+
+    const valueOf = <Value>(result: LogResult<Value>): Value => {
+      if (!result.success) throw new Error(result.error)
+      return result.value
+    }
+    const healthy = async () => {
+      expect(await subject.log.health()).toEqual({ success: true, value: { store: 'ok' } })
+      return subject.log
+    }
+    const listed = async (characterId = 'tesla', limit?: number) =>
+      valueOf(await subject.log.list(characterId, limit === undefined ? {} : { limit })).conversations.map(({ createdAt: _, ...exchange }) => exchange)
+
+    it('counts as disabled until its health was asked', async () => {
+      expect([await subject.log.list('tesla'), await subject.log.clear('tesla'), await subject.log.log(exampleExchange(1))]).toMatchObject([OFFLINE, OFFLINE, OFFLINE])
+    })
+
+    it('begins empty', async () => {
+      await healthy()
+      expect(await listed()).toEqual([])
+    })
+
+    it('gives back whole exchanges, newest first', async () => {
+      const log = await healthy()
+      const said = [
+        exampleExchange(1, { userMessage: 'Quotes \' " and 100 % — 你好 🜁', assistantMessage: 'line\nline' }),
+        exampleExchange(2, { hasImage: true, sessionId: 'room-1' }),
+        exampleExchange(3, { userMessage: '', assistantMessage: 'nul\u0000inside, half \ud83d of a pair' }),
+      ]
+      for (const exchange of said) expect(await log.log(exchange)).toEqual({ success: true, value: { exchangeId: exchange.exchangeId } })
+      expect(await listed()).toEqual([...said].reverse())
+    })
+
+    it('says when it received them', async () => {
+      const log = await healthy()
+      await log.log(exampleExchange(1))
+      const [first] = valueOf(await log.list('tesla')).conversations
+      expect(new Date(first?.createdAt ?? '').toISOString()).toBe(first?.createdAt)
+    })
+
+    it('acknowledges an exchange as often as it is sent and keeps it once', async () => {
+      const log = await healthy()
+      const results = [await log.log(exampleExchange(1)), ...(await Promise.all([1, 2, 3].map(() => log.log(exampleExchange(1)))))]
+      expect(results.every(({ success }) => success)).toBe(true)
+      expect(await listed()).toEqual([exampleExchange(1)])
+    })
+
+    it('gives only as many as asked for', async () => {
+      const log = await healthy()
+      for (const number of [1, 2, 3, 4]) await log.log(exampleExchange(number))
+      expect(await listed('tesla', 2)).toEqual([exampleExchange(4), exampleExchange(3)])
+    })
+
+    it('keeps the characters apart', async () => {
+      const log = await healthy()
+      await log.log(exampleExchange(1))
+      await log.log(exampleExchange(2, { characterId: 'hypatia' }))
+      expect([await listed('tesla'), await listed('hypatia'), await listed('faust')]).toEqual([
+        [exampleExchange(1)],
+        [exampleExchange(2, { characterId: 'hypatia' })],
+        [],
+      ])
+    })
+
+    it('clears one character and says how much that was', async () => {
+      const log = await healthy()
+      for (const number of [1, 2]) await log.log(exampleExchange(number))
+      await log.log(exampleExchange(3, { characterId: 'hypatia' }))
+      expect(await log.clear('tesla')).toEqual({ success: true, value: { deleted: 2 } })
+      expect([await listed('tesla'), await listed('hypatia')]).toEqual([[], [exampleExchange(3, { characterId: 'hypatia' })]])
+    })
+
+    it('records what was said while the service was away, once it is back', async () => {
+      const log = await healthy()
+      await log.log(exampleExchange(1))
+      subject.breakDown()
+      expect([await log.log(exampleExchange(2)), await log.log(exampleExchange(3)), await log.list('tesla')]).toMatchObject([OFFLINE, OFFLINE, OFFLINE])
+      expect(await log.health()).toMatchObject(OFFLINE)
+      subject.recover()
+      expect(await log.list('tesla')).toMatchObject(OFFLINE)
+      await healthy()
+      expect(await listed()).toEqual([exampleExchange(3), exampleExchange(2), exampleExchange(1)])
+    })
+
+    it('never records what was cleared while it waited', async () => {
+      const log = await healthy()
+      subject.breakDown()
+      await log.log(exampleExchange(1))
+      await log.log(exampleExchange(2, { characterId: 'hypatia' }))
+      expect(await log.clear('tesla')).toMatchObject(OFFLINE)
+      subject.recover()
+      await healthy()
+      expect([await listed('tesla'), await listed('hypatia')]).toEqual([[], [exampleExchange(2, { characterId: 'hypatia' })]])
+    })
+
+    it('keeps what was said behind a closed door until it opens again', async () => {
+      const log = await healthy()
+      await subject.lock()
+      expect([await log.log(exampleExchange(1)), await log.list('tesla'), await log.clear('hypatia')]).toMatchObject([LOCKED, LOCKED, LOCKED])
+      await subject.unlock()
+      expect(await log.log(exampleExchange(2))).toMatchObject({ success: true })
+      expect(await listed()).toEqual([exampleExchange(2), exampleExchange(1)])
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { MemoryChange, MemoryStore, Message } from '../../contracts'
+import { exampleMessage } from '../example-message'
+
+export interface MemoryStoreUnderTest {
+  /** Opens a store over the same kept data each time, as a reload or a second tab would. */
+  readonly open: () => MemoryStore
+  /** Forgets everything. */
+  readonly cleanUp?: () => Promise<void> | void
+}
+
+/** What every memory store has to do. `now` is the time the stores under test are to believe in. */
+export function describeMemoryStoreContract(name: string, make: (now: () => number) => MemoryStoreUnderTest): void {
+  describe(`${name} as a memory store`, () => {
+    let time = Date.parse('2026-01-01T12:00:00.000Z')
+    const subject = make(() => time)
+    afterEach(async () => {
+      time = Date.parse('2026-01-01T12:00:00.000Z')
+      await subject.cleanUp?.()
+    })
+    const messagesOf = async (store: MemoryStore, characterId = 'tesla') => (await store.load(characterId)).messages
+
+    it('begins empty', async () => {
+      const { messages, metadata } = await subject.open().load('tesla')
+      expect({ messages, metadata }).toEqual({
+        messages: [],
+        metadata: { createdAt: '2026-01-01T12:00:00.000Z', totalInteractions: 0, lastInteraction: null },
+      })
+    })
+
+    it('gives back what was said, in order, after a reload', async () => {
+      const said = [exampleMessage(1), exampleMessage(2, { role: 'assistant', end: 'complete', engine: 'Test' }), exampleMessage(3)]
+      const store = subject.open()
+      for (const message of [said[2], said[0], said[1]]) await store.append('tesla', message as Message)
+      expect(await messagesOf(subject.open())).toEqual(said)
+    })
+
+    it('keeps an id once', async () => {
+      const store = subject.open()
+      await store.append('tesla', exampleMessage(1))
+      await store.append('tesla', exampleMessage(1))
+      expect(await messagesOf(store)).toEqual([exampleMessage(1)])
+    })
+
+    it('keeps each character’s memory apart, however alike their ids are', async () => {
+      const store = subject.open()
+      await store.append('tesla', exampleMessage(1))
+      await store.append('tesla-two', exampleMessage(2))
+      expect([await messagesOf(store), await messagesOf(store, 'tesla-two')]).toEqual([[exampleMessage(1)], [exampleMessage(2)]])
+    })
+
+    it('counts what the visitor said', async () => {
+      const store = subject.open()
+      await store.append('tesla', exampleMessage(1))
+      await store.append('tesla', exampleMessage(2, { role: 'assistant' }))
+      const { metadata } = await subject.open().load('tesla')
+      expect([metadata.totalInteractions, metadata.lastInteraction]).toEqual([1, exampleMessage(2).timestamp])
+    })
+
+    it('loses nothing that two writers add at once', async () => {
+      const [one, other] = [subject.open(), subject.open()]
+      const numbers = Array.from({ length: 100 }, (_, index) => index)
+      await Promise.all(numbers.map((number) => (number % 2 === 0 ? one : other).append('tesla', exampleMessage(number))))
+      expect(await messagesOf(subject.open())).toEqual(numbers.map((number) => exampleMessage(number)))
+    })
+
+    it('puts other messages in place of all', async () => {
+      const store = subject.open()
+      await store.append('tesla', exampleMessage(1))
+      const metadata = { createdAt: '2020-01-01T00:00:00.000Z', totalInteractions: 7, lastInteraction: exampleMessage(9).timestamp }
+      await store.replace('tesla', [exampleMessage(9), exampleMessage(8)], metadata)
+      const loaded = await subject.open().load('tesla')
+      expect([loaded.messages, loaded.metadata]).toEqual([[exampleMessage(8), exampleMessage(9)], metadata])
+    })
+
+    it('forgets everything older than a clearing and nothing newer', async () => {
+      const store = subject.open()
+      await store.append('tesla', exampleMessage(1))
+      time = Date.parse('2026-01-02T00:00:00.000Z')
+      await store.clear('tesla')
+      await store.append('tesla', exampleMessage(2))
+      const later = exampleMessage(3, { timestamp: '2026-01-02T00:00:01.000Z' })
+      await store.append('tesla', later)
+      expect(await messagesOf(subject.open())).toEqual([later])
+    })
+
+    it('tells whoever watches what changed, and nobody after they left', async () => {
+      const store = subject.open()
+      const changes: MemoryChange[] = []
+      const leave = store.watch('tesla', (change) => changes.push(change))
+      await store.append('tesla', exampleMessage(1))
+      await store.append('hypatia', exampleMessage(2))
+      await store.replace('tesla', [exampleMessage(3)])
+      await store.clear('tesla')
+      leave()
+      await store.append('tesla', exampleMessage(4, { timestamp: '2030-01-01T00:00:00.000Z' }))
+      expect(changes).toEqual([
+        { type: 'appended', message: exampleMessage(1) },
+        { type: 'replaced', messages: [exampleMessage(3)] },
+        { type: 'cleared' },
+      ])
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import type { ConversationLog, Exchange, LoggedExchange, LogResult } from '../contracts'
+
+/** A memory service in memory, whose failures the test decides. */
+export interface FakeConversationLog extends ConversationLog {
+  /** What the service has kept, oldest first. */
+  readonly kept: readonly LoggedExchange[]
+  /** What waits to be sent, oldest first. */
+  readonly waiting: readonly Exchange[]
+  /** From now on the service cannot be reached. */
+  breakDown(): void
+  recover(): void
+  /** From now on the service asks for the access code. */
+  lock(): void
+  unlock(): void
+}
+
+const START = Date.parse('2026-01-01T10:00:00.000Z')
+
+export function createFakeConversationLog(): FakeConversationLog {
+  const kept: LoggedExchange[] = []
+  const waiting: Exchange[] = []
+  let reachable = true
+  let locked = false
+  let enabled = false
+
+  const offline = (): LogResult<never> => ({ success: false, error: 'The memory service is not available.', offline: true, locked: false })
+
+  const call = <Value>(work: () => Value): LogResult<Value> => {
+    if (!enabled) return offline()
+    if (!reachable) {
+      enabled = false
+      return offline()
+    }
+    if (locked) return { success: false, error: 'The archive is locked.', offline: false, locked: true }
+    return { success: true, value: work() }
+  }
+
+  const keep = (exchange: Exchange) => {
+    if (kept.some(({ exchangeId }) => exchangeId === exchange.exchangeId)) return
+    kept.push({ ...exchange, createdAt: new Date(START + kept.length * 1000).toISOString() })
+  }
+
+  const flush = () => call(() => waiting.splice(0).forEach(keep))
+
+  const forget = <Item extends Exchange>(list: Item[], characterId: string) => {
+    const left = list.filter((exchange) => exchange.characterId !== characterId)
+    const forgotten = list.length - left.length
+    list.splice(0, list.length, ...left)
+    return forgotten
+  }
+
+  return {
+    kept,
+    waiting,
+    async health() {
+      enabled = reachable
+      if (!reachable) return offline()
+      flush()
+      return { success: true, value: { store: 'ok' } }
+    },
+    async log(exchange) {
+      waiting.push(exchange)
+      const flushed = flush()
+      return flushed.success ? { success: true, value: { exchangeId: exchange.exchangeId } } : flushed
+    },
+    async list(characterId, { limit = 50 } = {}) {
+      return call(() => ({ conversations: kept.filter((exchange) => exchange.characterId === characterId).reverse().slice(0, limit) }))
+    },
+    async clear(characterId) {
+      forget(waiting, characterId)
+      return call(() => ({ deleted: forget(kept, characterId) }))
+    },
+    breakDown: () => void (reachable = false),
+    recover: () => void (reachable = true),
+    lock: () => void (locked = true),
+    unlock: () => void (locked = false),
+  }
+}

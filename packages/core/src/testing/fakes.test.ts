@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { createCodeAccessVerifier } from '../access/code-access-verifier'
+import { AccessError } from '../contracts'
+import { describeAccessVerifierContract } from './contracts/access-verifier-contract'
+import { describeConversationLogContract } from './contracts/conversation-log-contract'
+import { createFakeAccessVerifier } from './fake-access-verifier'
+import { createFakeConversationLog } from './fake-conversation-log'
+
+describeConversationLogContract('The fake', () => {
+  const log = createFakeConversationLog()
+  return { log, breakDown: log.breakDown, recover: log.recover, lock: log.lock, unlock: log.unlock }
+})
+
+describeAccessVerifierContract('The fake', () => {
+  const verifier = createFakeAccessVerifier('archive')
+  return {
+    verifier,
+    rightCode: 'archive',
+    breakDown: () => verifier.failWith(new AccessError('unreachable', 'Broken by the test.')),
+    recover: () => verifier.failWith(null),
+  }
+})
+
+describeAccessVerifierContract('The comparison in the browser', () => ({ verifier: createCodeAccessVerifier(' archive '), rightCode: 'archive' }))
+
+it('holds verdicts back until the test releases them', async () => {
+  const verifier = createFakeAccessVerifier()
+  verifier.hold()
+  const controller = new AbortController()
+  const kept = verifier.verify('archive', { signal: new AbortController().signal })
+  const left = verifier.verify('archive', { signal: controller.signal })
+  controller.abort()
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' })
+  verifier.release()
+  expect([await kept, verifier.attempts]).toEqual(['granted', ['archive', 'archive']])
+})

@@ -1,0 +1,20 @@
+import { defineConfig } from 'tsup'
+
+const provider = (name: string) => [`providers/${name}/index`, `src/providers/${name}/index.ts`]
+const testing = (path: string) => [path, `src/${path}.ts`]
+
+export default defineConfig({
+  entry: Object.fromEntries([
+    ['index', 'src/index.ts'],
+    ...['anthropic', 'openai', 'browser', 'keyless', 'backend'].map(provider),
+    ...['testing/index', 'testing/contracts/index', 'testing/servers/index'].map(testing),
+  ]) as Record<string, string>,
+  format: 'esm',
+  target: 'es2022',
+  // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.
+  dts: { compilerOptions: { composite: false, ignoreDeprecations: '6.0' } },
+  sourcemap: true,
+  clean: true,
+  splitting: true,
+  treeshake: true,
+})

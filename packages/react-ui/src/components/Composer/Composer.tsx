@@ -1,0 +1,95 @@
+import type { ChatSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useComposer } from '../../hooks/use-composer'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+
+const selectName = ({ context }: ChatSnapshot) => context.character.name
+
+/** Longer than any letter, short enough for every language model. */
+const MAX_LENGTH = 16_000
+
+/** Where the visitor writes. Enter sends; while an input method composes, Enter belongs to it. */
+export function Composer() {
+  const { draft, isLocked, isReplying, canSend, change, send, stop } = useComposer()
+  const { composer } = useMessages()
+  const name = useSelector(useChat(), selectName)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  useKeptFocus(field, isLocked)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // 229 is what Safari gives for the Enter that ends a composition.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    if (canSend) send()
+  }
+
+  return (
+    <form
+      className="aom-composer"
+      data-state={isLocked ? 'locked' : isReplying ? 'replying' : 'idle'}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSend) send()
+      }}
+    >
+      <label className="aom-visually-hidden" htmlFor={id}>
+        {composer.field}
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        rows={3}
+        maxLength={MAX_LENGTH}
+        placeholder={composer.placeholder(name)}
+        aria-describedby={`${id}-hint`}
+        enterKeyHint="send"
+        disabled={isLocked}
+        value={draft}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="aom-composer-actions">
+        <small id={`${id}-hint`} className="aom-composer-hint">
+          {composer.hint}
+        </small>
+        {isReplying && (
+          <button type="button" className="aom-button" onClick={stop}>
+            {composer.stopReply}
+          </button>
+        )}
+        <button type="submit" className="aom-button" data-tone="primary" disabled={!canSend}>
+          {composer.send}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** A disabled field loses the focus; it gets it back when it can be written in again. */
+function useKeptFocus(field: { readonly current: HTMLTextAreaElement | null }, isLocked: boolean): void {
+  const had = useRef(false)
+  useLayoutEffect(() => {
+    const element = field.current
+    if (!element) return
+    const note = () => {
+      had.current = true
+    }
+    const drop = () => {
+      if (!element.disabled) had.current = false
+    }
+    element.addEventListener('focus', note)
+    element.addEventListener('blur', drop)
+    return () => {
+      element.removeEventListener('focus', note)
+      element.removeEventListener('blur', drop)
+    }
+  }, [field])
+  useLayoutEffect(() => {
+    const element = field.current
+    const nobodyElse = element?.ownerDocument.activeElement === element?.ownerDocument.body
+    if (!isLocked && had.current && nobodyElse) element?.focus({ preventScroll: true })
+  }, [field, isLocked])
+}

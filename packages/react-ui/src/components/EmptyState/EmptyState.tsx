@@ -1,0 +1,40 @@
+import type { ChatSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+import { Emblem } from '../Emblem/Emblem'
+
+const selectCharacter = ({ context }: ChatSnapshot) => context.character
+const selectEmpty = (snapshot: ChatSnapshot) =>
+  snapshot.context.messages.length === 0 && snapshot.matches({ conversation: { ready: 'idle' } })
+
+/** What stands where no letter stands yet: who this is, and how one could begin. */
+export function EmptyState() {
+  const chat = useChat()
+  const { empty } = useMessages()
+  const character = useSelector(chat, selectCharacter)
+  const isEmpty = useSelector(chat, selectEmpty)
+  if (!isEmpty) return null
+  return (
+    <div className="aom-empty">
+      <span className="aom-seal" data-size="large">
+        <Emblem character={character} size={88} />
+      </span>
+      <p className="aom-empty-description">{character.description}</p>
+      {character.openingQuestions.length > 0 && (
+        <>
+          <p className="aom-empty-invitation">{empty.invitation(character.name)}</p>
+          <ul className="aom-questions">
+            {character.openingQuestions.map((question) => (
+              <li key={question}>
+                <button type="button" className="aom-question" onClick={() => chat.send({ type: 'message.send', text: question })}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ChatSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+import { Emblem } from '../Emblem/Emblem'
+import { CharacterSelect } from './CharacterSelect'
+
+const selectCharacter = ({ context }: ChatSnapshot) => context.character
+
+export interface HeaderProps {
+  /** Each button is there when there is something for it to open. */
+  readonly onOpenChatRoom?: () => void
+  readonly onOpenQRCode?: () => void
+  readonly onToggleMemory?: () => void
+  readonly isMemoryOpen?: boolean
+}
+
+/** Who is spoken with, and the ways to the other rooms. */
+export function Header({ onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false }: HeaderProps) {
+  const { header, productName } = useMessages()
+  const character = useSelector(useChat(), selectCharacter)
+  return (
+    <header className="aom-header">
+      <h1 className="aom-header-product">{productName}</h1>
+      <div className="aom-header-character">
+        <span className="aom-seal">
+          <Emblem character={character} size={32} />
+        </span>
+        <div>
+          <h2 className="aom-header-title">{character.title}</h2>
+          <p className="aom-header-subtitle">{character.subtitle}</p>
+        </div>
+      </div>
+      <div className="aom-header-actions">
+        <CharacterSelect />
+        {onOpenChatRoom && (
+          <button type="button" className="aom-button" onClick={onOpenChatRoom}>
+            {header.chatRoom}
+          </button>
+        )}
+        {onOpenQRCode && (
+          <button type="button" className="aom-button" onClick={onOpenQRCode}>
+            {header.qrCode}
+          </button>
+        )}
+        {onToggleMemory && (
+          <button type="button" className="aom-button" aria-pressed={isMemoryOpen} onClick={onToggleMemory}>
+            {isMemoryOpen ? header.closeMemory : header.viewMemory}
+          </button>
+        )}
+      </div>
+    </header>
+  )
+}

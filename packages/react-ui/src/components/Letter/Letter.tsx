@@ -1,0 +1,30 @@
+import type { Message } from '@archive-of-minds/core'
+import { memo } from 'react'
+import { useMessages } from '../../messages/MessagesProvider'
+import { formatTime } from './format-time'
+
+export interface LetterProps {
+  readonly message: Message
+  /** What the character's letters are signed with. */
+  readonly characterName: string
+}
+
+/** One message. Its buttons act through the list around it, by `data-action`. */
+export const Letter = memo(function Letter({ message, characterName }: LetterProps) {
+  const { letters } = useMessages()
+  const { id, role, content, timestamp, hasImage, end = 'complete' } = message
+  const note = letters.end[end]
+  return (
+    <article className="aom-letter" data-role={role} data-end={end}>
+      <p className="aom-letter-head">
+        <b className="aom-letter-sender">{role === 'user' ? letters.you : characterName}</b> <time dateTime={timestamp}>{formatTime(timestamp)}</time>
+        {hasImage && <span className="aom-letter-mark">{letters.imageShared}</span>}
+      </p>
+      <p className="aom-letter-text">{content}</p>
+      {note !== '' && <p className="aom-letter-note">{note}</p>}
+      <button type="button" className="aom-letter-copy" data-action="copy" data-message={id}>
+        {letters.copy}
+      </button>
+    </article>
+  )
+})

@@ -1,0 +1,86 @@
+import type { ChatSnapshot, Message } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { memo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+import { Letter } from '../Letter/Letter'
+import { boxLetters, type LetterBox } from './box-letters'
+import { JumpToNewest } from './JumpToNewest'
+import { useIdleCountdown } from './use-idle-countdown'
+
+/** The last screens are drawn at once; what lies further back waits until the page is idle. */
+const BOXES_AT_ONCE = 2
+
+const selectMessages = ({ context }: ChatSnapshot) => context.messages
+const selectHidden = ({ context }: ChatSnapshot) => context.hidden
+const selectCharacter = ({ context }: ChatSnapshot) => context.character
+
+const Box = memo(function Box({ letters, characterName }: { readonly letters: LetterBox; readonly characterName: string }) {
+  return (
+    <div className="aom-letter-box">
+      {letters.map((message) => (
+        <Letter key={message.id} message={message} characterName={characterName} />
+      ))}
+    </div>
+  )
+})
+
+function useBoxes(messages: readonly Message[]): readonly LetterBox[] {
+  const last = useRef<{ readonly messages: readonly Message[]; readonly boxes: readonly LetterBox[] }>({ messages: [], boxes: [] })
+  if (last.current.messages !== messages) last.current = { messages, boxes: boxLetters(messages, last.current.boxes) }
+  return last.current.boxes
+}
+
+export interface LetterListProps {
+  /** What stands below the last letter: the growing reply, a notice. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The conversation. It opens at the newest letter and stays there while a reply grows, unless the visitor has
+ * scrolled back.
+ */
+export function LetterList({ children }: LetterListProps) {
+  const chat = useChat()
+  const { letters } = useMessages()
+  const all = useSelector(chat, selectMessages)
+  const hidden = useSelector(chat, selectHidden)
+  const character = useSelector(chat, selectCharacter)
+  const boxes = useBoxes(all)
+  const firstShown = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), character.id)
+  const scroller = useRef<HTMLElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const [copyStatus, setCopyStatus] = useState('')
+
+  const act = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-action="copy"]')
+    const message = all.find(({ id }) => id === button?.dataset['message'])
+    if (!message) return
+    navigator.clipboard.writeText(message.content).then(
+      () => setCopyStatus(letters.copied),
+      () => setCopyStatus(letters.copyFailed),
+    )
+  }
+
+  return (
+    <div className="aom-letters">
+      {/* A scroller that counts from its end stays at the newest letter by itself, and older letters that
+          are drawn later move nothing. */}
+      <section className="aom-letters-scroller" aria-label={letters.label} tabIndex={0} ref={scroller} onClick={act}>
+        <div className="aom-letters-page">
+          {boxes.slice(firstShown).map((box, index) => {
+            const place = firstShown + index
+            const shown = place * 50 < hidden ? box.slice(Math.max(0, hidden - place * 50)) : box
+            return shown.length > 0 && <Box key={place} letters={shown} characterName={character.name} />
+          })}
+          {children}
+          <div ref={end} className="aom-letters-end" />
+        </div>
+      </section>
+      <JumpToNewest scroller={scroller} end={end} />
+      <p role="status" className="aom-visually-hidden">
+        {copyStatus}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Message } from '@archive-of-minds/core'
+
+/** Letters that stand in one box: the browser skips a box out of view whole, so no frame visits every letter. */
+export type LetterBox = readonly Message[]
+
+export const BOX_SIZE = 50
+
+/**
+ * Cuts letters into boxes. A box whose letters have not changed is the very box of last time, so that a new letter
+ * renders one box and no other.
+ */
+export function boxLetters(messages: readonly Message[], previous: readonly LetterBox[]): readonly LetterBox[] {
+  const boxes: LetterBox[] = []
+  for (let start = 0; start < messages.length; start += BOX_SIZE) {
+    const end = Math.min(start + BOX_SIZE, messages.length)
+    const before = previous[boxes.length]
+    const isSame = before?.length === end - start && before[0] === messages[start] && before.at(-1) === messages[end - 1]
+    boxes.push(isSame ? before : messages.slice(start, end))
+  }
+  return boxes
+}

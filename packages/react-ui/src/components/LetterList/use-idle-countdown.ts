@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+const whenIdle: (work: () => void) => () => void =
+  typeof requestIdleCallback === 'function'
+    ? (work) => {
+        const handle = requestIdleCallback(work)
+        return () => cancelIdleCallback(handle)
+      }
+    : (work) => {
+        const handle = setTimeout(work, 50)
+        return () => clearTimeout(handle)
+      }
+
+/** Counts down to zero, one step whenever the page is idle. Starts again when `from` grows past where it began. */
+export function useIdleCountdown(from: number, key: unknown): number {
+  const [state, setState] = useState({ count: from, key })
+  const count = state.key === key ? Math.min(state.count, from) : from
+  useEffect(() => {
+    if (count <= 0) return
+    return whenIdle(() => setState({ count: count - 1, key }))
+  }, [count, key])
+  return count
+}

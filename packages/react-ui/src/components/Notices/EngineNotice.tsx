@@ -1,0 +1,17 @@
+import type { ChatSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+
+const selectEngine = ({ context }: ChatSnapshot) => context.engine
+
+/** Says what answers here, so that a script is never taken for a model. */
+export function EngineNotice() {
+  const { engine: words } = useMessages()
+  const engine = useSelector(useChat(), selectEngine)
+  return (
+    <p className="aom-engine" data-kind={engine.kind}>
+      {engine.kind === 'builtIn' ? words.builtIn : words.remote(engine.name)}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { openQuestion, type ChatSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+
+const selectFailure = ({ context }: ChatSnapshot) => context.failure
+const selectEngine = ({ context }: ChatSnapshot) => context.engine
+const selectFallback = ({ context }: ChatSnapshot) => context.fallbackEngine
+const selectUnanswered = (snapshot: ChatSnapshot) =>
+  snapshot.matches({ conversation: { ready: 'idle' } }) && openQuestion(snapshot.context.messages) !== null
+
+/** Why the last question has no whole answer, and what can be done about it. */
+export function ReplyNotice() {
+  const chat = useChat()
+  const { failure: words } = useMessages()
+  const failure = useSelector(chat, selectFailure)
+  const engine = useSelector(chat, selectEngine)
+  const fallback = useSelector(chat, selectFallback)
+  const isUnanswered = useSelector(chat, selectUnanswered)
+  if (!isUnanswered) return null
+  const sentence = failure
+    ? words.reason[failure.reason]({ engine: engine.name, retryAfterMs: failure.retryAfterMs })
+    : words.unanswered
+  return (
+    <div className="aom-notice" role={failure ? 'alert' : 'status'} data-state={failure?.reason ?? 'unanswered'}>
+      <p>{sentence}</p>
+      <p className="aom-notice-actions">
+        <button type="button" className="aom-button" onClick={() => chat.send({ type: 'reply.retry' })}>
+          {failure && failure.reason !== 'locked' ? words.again : words.ask}
+        </button>
+        {failure && fallback && engine.kind === 'remote' && (
+          <button type="button" className="aom-button" onClick={() => chat.send({ type: 'reply.retry', mind: 'builtIn' })}>
+            {words.withBuiltIn}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ChatActorRef } from '@archive-of-minds/core'
+import { createContext, useContext, type ReactNode } from 'react'
+
+const ChatContext = createContext<ChatActorRef | null>(null)
+
+/** Gives the components below it a chat that was made outside React, with `createChat`. */
+export function ChatProvider({ chat, children }: { readonly chat: ChatActorRef; readonly children: ReactNode }) {
+  return <ChatContext.Provider value={chat}>{children}</ChatContext.Provider>
+}
+
+/** The chat actor: read it with `useSelector`, tell it things with `send`. */
+export function useChat(): ChatActorRef {
+  const chat = useContext(ChatContext)
+  if (!chat) throw new Error('A chat component stands outside a <ChatProvider>. Make a chat with createChat() and wrap the component: <ChatProvider chat={chat}>.')
+  return chat
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', styles: 'src/styles/styles.css' },
+  format: 'esm',
+  target: 'es2022',
+  // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.
+  dts: { entry: { index: 'src/index.ts' }, compilerOptions: { composite: false, ignoreDeprecations: '6.0' } },
+  // Every component uses hooks, so server components may import them only as client code.
+  banner: ({ format }) => (format === 'esm' ? { js: "'use client'" } : {}),
+  sourcemap: true,
+  clean: true,
+})

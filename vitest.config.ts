@@ -1,0 +1,58 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const SOURCE = '@archive-of-minds/source'
+const browserSource = { resolve: { conditions: [SOURCE, ...defaultClientConditions] } }
+const nodeConditions = [SOURCE, ...defaultServerConditions]
+const nodeSource = { resolve: { conditions: nodeConditions }, ssr: { resolve: { conditions: nodeConditions } } }
+
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  }),
+})
+
+const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'xstate', '@xstate/react']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...nodeSource,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        ...browserSource,
+        cacheDir: 'node_modules/.vite/browser',
+        plugins: [react()],
+        optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'minisearch', 'openai', '@anthropic-ai/sdk'] },
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+          browser: chromium(),
+        },
+      },
+      {
+        ...browserSource,
+        cacheDir: 'node_modules/.vite/storybook',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: REACT },
+        test: { name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: chromium() },
+      },
+    ],
+  },
+})
