@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { recordStates } from './scripts/record-states.mjs'
 
 const SOURCE = '@archive-of-minds/source'
 const browserSource = { resolve: { conditions: [SOURCE, ...defaultClientConditions] } }
@@ -51,7 +52,7 @@ export default defineConfig({
         cacheDir: 'node_modules/.vite/storybook',
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: REACT },
-        test: { name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: chromium() },
+        test: { name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...chromium(), commands: { recordStates } } },
       },
     ],
   },

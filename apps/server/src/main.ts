@@ -21,8 +21,8 @@ function loadEnvFile(): void {
 
 async function start(config: ServerConfig): Promise<void> {
   const log = createLogger()
-  const sessionSecret = config.sessionSecret ?? (await loadSessionSecret(config.databaseUrl))
   const store = await createLibsqlStore(config.databaseUrl)
+  const sessionSecret = config.sessionSecret ?? (await loadSessionSecret(config.databaseUrl))
   const stopSweeping = startSweeping(store, config.retentionDays, log)
   const listening = await listen(createServer({ config, store, sessionSecret, log }), config)
   process.stdout.write(`Archive of Minds on ${listening.url}\n`)
@@ -50,6 +50,9 @@ function explain(error: unknown, config: ServerConfig | null): string {
   if (code === 'EACCES' && config !== null) return `PORT ${config.port} or the folder of DATABASE_URL is not open to this user.`
   return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(describeError(error))
 }
+
+// Whoever reads the log may go; the server stays.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 let config: ServerConfig | null = null
 try {

@@ -42,6 +42,8 @@ export function createServer({ config, store, sessionSecret, clock = systemClock
   const sessions = createSessions({ store: store.sessions, cookies, secret: sessionSecret, clock })
   const checkCode = createCodeCheck({ accessCode, store: store.wrongCodes, secret: sessionSecret, clock })
 
+  const keys = [config.openai, config.anthropic].flatMap((vendor) => (vendor === null ? [] : [vendor.apiKey]))
+
   const api = new Hono<ServerEnv>()
     .use(requestLog(log))
     .use(requireSameOrigin({ publicUrl, trustProxy }))
@@ -52,8 +54,8 @@ export function createServer({ config, store, sessionSecret, clock = systemClock
     .use('/openai/*', sessions.require)
     .use('/anthropic/*', sessions.require)
     .route('/memory', memoryRoutes({ conversations: store.conversations, clock }))
-    .route('/openai', openAIRoutes(config.openai, log))
-    .route('/anthropic', anthropicRoutes(config.anthropic, log))
+    .route('/openai', openAIRoutes(config.openai, { keys, log }))
+    .route('/anthropic', anthropicRoutes(config.anthropic, { keys, log }))
     .all('*', () => {
       throw new ApiError(404, 'not_found', 'The archive has no such address.')
     })

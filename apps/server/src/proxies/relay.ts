@@ -8,7 +8,6 @@ import { readVendorError } from './vendor-error'
 export interface Upstream {
   readonly name: string
   readonly url: string
-  readonly apiKey: string
   /** What proves to the vendor who asks. Everything the visitor's browser sent stays behind. */
   readonly headers: Readonly<Record<string, string>>
 }
@@ -27,7 +26,12 @@ const CLIENT_CLOSED_REQUEST = 499
  * It never tries again: the browser does, and tries would multiply.
  * When the visitor goes, the request to the vendor ends, whether or not it has answered yet.
  */
-export async function relay(c: Context<ServerEnv>, upstream: Upstream, request: { readonly stream: boolean }, log: Logger): Promise<Response> {
+export async function relay(
+  c: Context<ServerEnv>,
+  upstream: Upstream,
+  request: { readonly stream: boolean },
+  { keys, log }: { readonly keys: readonly string[]; readonly log: Logger },
+): Promise<Response> {
   const { signal } = c.req.raw
   let response: Response
   try {
@@ -55,7 +59,7 @@ export async function relay(c: Context<ServerEnv>, upstream: Upstream, request: 
     const value = response.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  if (response.status >= 400) return await passError(response, headers, upstream)
+  if (response.status >= 400) return await passError(response, headers, keys)
   if (response.status !== 200 || response.body === null || !isAnswer(response)) {
     await response.body?.cancel().catch(() => {})
     return invalid(headers)
@@ -67,9 +71,9 @@ function isAnswer(response: Response): boolean {
   return /^(application\/json|text\/event-stream)\s*(;|$)/i.test(response.headers.get('content-type') ?? '')
 }
 
-async function passError(response: Response, headers: Headers, upstream: Upstream): Promise<Response> {
+async function passError(response: Response, headers: Headers, keys: readonly string[]): Promise<Response> {
   const isHtml = /html/i.test(response.headers.get('content-type') ?? '')
-  const body = await readVendorError(response, upstream.apiKey).catch(() => null)
+  const body = await readVendorError(response, keys).catch(() => null)
   if (isHtml || response.status > 599) return invalid(headers)
   headers.set('content-type', 'application/json')
   // Some gateways in front of a vendor say "too many" or "overloaded" without a word; the status is what counts.

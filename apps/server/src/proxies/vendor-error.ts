@@ -6,14 +6,14 @@ const LONGEST_ERROR_BYTES = 64 * 1024
  *
  * @returns the JSON text, or `null`.
  */
-export async function readVendorError(response: Response, apiKey: string): Promise<string | null> {
+export async function readVendorError(response: Response, keys: readonly string[]): Promise<string | null> {
   const text = await readStart(response)
   try {
     JSON.parse(text)
   } catch {
     return null
   }
-  return withoutKey(text, apiKey)
+  return withoutKeys(text, keys)
 }
 
 async function readStart(response: Response): Promise<string> {
@@ -34,7 +34,7 @@ async function readStart(response: Response): Promise<string> {
   }
 }
 
-/** The key itself and shortened forms such as `sk-ab****wxyz`. */
-export function withoutKey(text: string, apiKey: string): string {
-  return text.replaceAll(apiKey, '[key]').replace(/\bsk-[\w*.-]{4,}/g, '[key]')
+/** The keys themselves and shortened forms such as `sk-ab****wxyz`. */
+function withoutKeys(text: string, keys: readonly string[]): string {
+  return keys.reduce((rest, key) => rest.replaceAll(key, '[key]'), text).replace(/\bsk-[\w*.-]{4,}/g, '[key]')
 }

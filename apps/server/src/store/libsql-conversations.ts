@@ -1,5 +1,6 @@
 import type { LoggedExchange } from '@archive-of-minds/core'
 import type { Row } from '@libsql/client'
+import { numberIn, textIn } from './columns'
 import type { LibsqlConnection } from './libsql-connection'
 import type { ConversationStore } from './store'
 
@@ -37,14 +38,14 @@ function packTexts(texts: { readonly userMessage: string; readonly assistantMess
 }
 
 function toLoggedExchange(row: Row): LoggedExchange {
-  const [userMessage, assistantMessage] = JSON.parse(String(row['said'])) as [string, string]
+  const [userMessage, assistantMessage] = JSON.parse(textIn(row, 'said')) as [string, string]
   return {
-    exchangeId: String(row['exchange_id']),
-    characterId: String(row['character_id']),
+    exchangeId: textIn(row, 'exchange_id'),
+    characterId: textIn(row, 'character_id'),
     userMessage,
     assistantMessage,
-    sessionId: row['session_id'] === null ? null : String(row['session_id']),
-    hasImage: row['has_image'] === 1,
-    createdAt: new Date(Number(row['created_at'])).toISOString(),
+    sessionId: row['session_id'] === null ? null : textIn(row, 'session_id'),
+    hasImage: numberIn(row, 'has_image') === 1,
+    createdAt: new Date(numberIn(row, 'created_at')).toISOString(),
   }
 }

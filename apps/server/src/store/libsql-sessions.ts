@@ -1,3 +1,4 @@
+import { numberIn, textIn } from './columns'
 import type { LibsqlConnection } from './libsql-connection'
 import type { SessionStore } from './store'
 
@@ -11,7 +12,7 @@ export function createLibsqlSessions(connection: LibsqlConnection): SessionStore
       const { rows } = await connection.run('SELECT visitor_id, created_at, used_at FROM sessions WHERE token_hash = ?', [tokenHash])
       const row = rows[0]
       if (row === undefined) return null
-      return { visitorId: String(row['visitor_id']), createdAt: Number(row['created_at']), usedAt: Number(row['used_at']) }
+      return { visitorId: textIn(row, 'visitor_id'), createdAt: numberIn(row, 'created_at'), usedAt: numberIn(row, 'used_at') }
     },
 
     async touch(tokenHash, at) {

@@ -1,3 +1,4 @@
+import { numberIn } from './columns'
 import type { LibsqlConnection } from './libsql-connection'
 import type { WrongCodeStore } from './store'
 
@@ -5,7 +6,7 @@ export function createLibsqlWrongCodes(connection: LibsqlConnection): WrongCodeS
   return {
     async since(addressHash, since) {
       const { rows } = await connection.run('SELECT at FROM wrong_codes WHERE address_hash = ? AND at > ? ORDER BY at', [addressHash, since])
-      return rows.map((row) => Number(row['at']))
+      return rows.map((row) => numberIn(row, 'at'))
     },
 
     async addBelow(limit, addressHash, at, since) {

@@ -11,7 +11,7 @@ export interface AccessFailure {
   readonly retryAfterMs?: number
 }
 
-interface AccessContext {
+export interface AccessContext {
   readonly failure: AccessFailure | null
   /** The archive was open and has locked itself: the session is over. */
   readonly expired: boolean

@@ -49,9 +49,14 @@ export function defineWriteMemory(store: MemoryStore) {
 
 export function defineLogExchange(log: ConversationLog) {
   return fromCallback<LogExchangeEvent>(({ receive, sendBack }) => {
+    // Asked once at the start: until the service has answered, it counts as away and is spared every call.
+    const awake = log.health().then(
+      () => {},
+      () => {},
+    )
     receive(({ exchange }) => {
       const kept = (locked: boolean) => sendBack({ type: 'exchange.kept', locked })
-      log.log(exchange).then(
+      awake.then(() => log.log(exchange)).then(
         (result) => (result.success ? sendBack({ type: 'exchange.logged' }) : kept(result.locked)),
         () => kept(false),
       )

@@ -97,7 +97,7 @@ export const chatSetup = setup({
     takeMemory: assign((_, { memory }: { memory: LoadedMemory }) => ({
       messages: memory.messages,
       durability: memory.durability,
-      memoryProblem: memory.durability === 'memory' ? ('blocked' as const) : null,
+      memoryProblem: memory.problem ?? null,
     })),
 
     beginEmpty: assign({ messages: [], durability: 'memory', memoryProblem: 'unreadable' }),
@@ -128,6 +128,7 @@ export const chatSetup = setup({
   },
   guards: {
     hasSomethingToSay: (_, { text, image }: { text: string; image?: unknown }) => text.trim() !== '' || image !== undefined,
+    isNewest: ({ context }, { messageId }: { messageId: string }) => context.messages.at(-1)?.id === messageId,
     hasOpenQuestion: ({ context }) => openQuestion(context.messages) !== null,
     isAnotherCharacter: ({ context }, { characterId }: { characterId: string }) =>
       characterId !== context.character.id && context.characters.some(({ id }) => id === characterId),

@@ -43,6 +43,8 @@ export interface LoadedMemory {
   readonly messages: readonly Message[]
   readonly metadata: MemoryMetadata
   readonly durability: MemoryDurability
+  /** Why it is kept less durably than it should be. */
+  readonly problem?: MemoryStoreErrorReason
 }
 
 /** What changed in a character's memory elsewhere: in another tab, or by another part of this page. */

@@ -34,19 +34,20 @@ export function explainFailure(error: unknown, circumstances: FailureCircumstanc
   if (sdk !== undefined && error instanceof sdk.APIUserAbortError) return createAbortError()
   if (error instanceof DOMException && error.name === 'AbortError') return error
   if (error instanceof LanguageModelError) {
-    return new LanguageModelError(error.reason, phrase(error.reason, error.message), { ...error, cause: error.cause })
+    const { reason, message, status, retryAfterMs, cause } = error
+    return new LanguageModelError(reason, phrase(reason, message), { status, retryAfterMs, cause })
   }
-  const failed = (reason: LanguageModelErrorReason, message = messageOf(error)) =>
-    new LanguageModelError(reason, phrase(reason, message), { cause: error })
+  const failed = (reason: LanguageModelErrorReason) => new LanguageModelError(reason, phrase(reason, messageOf(error)), { cause: error })
 
-  if (sdk === undefined || !(error instanceof sdk.APIError)) {
+  // The order matters: each of these classes is a child of the next.
+  if (sdk !== undefined && error instanceof sdk.APIConnectionTimeoutError) return failed('timeout')
+  if (sdk !== undefined && error instanceof sdk.APIConnectionError) return failed('network')
+  if (sdk === undefined || !isApiError(error, sdk)) {
     if (error instanceof SyntaxError) return failed('invalid')
     // A connection that breaks while it is read arrives as a bare TypeError, in every browser with other words.
     if (error instanceof TypeError || hasText) return failed(hasText ? 'cutOff' : 'network')
     return failed('unknown')
   }
-  if (error instanceof sdk.APIConnectionTimeoutError) return failed('timeout')
-  if (error instanceof sdk.APIConnectionError) return failed('network')
 
   const { status, headers } = error
   const body = readErrorBody(error.error)
@@ -125,6 +126,11 @@ const reasonsOfErrorEvents: Readonly<Record<string, LanguageModelErrorReason>> =
 /** An error told in mid-stream has no status, only a type. */
 function reasonOfErrorEvent(type: string | undefined, hasText: boolean): LanguageModelErrorReason {
   return (type === undefined ? undefined : reasonsOfErrorEvents[type]) ?? (hasText ? 'cutOff' : 'unknown')
+}
+
+/** Narrows by hand, because the compiler takes the connection errors for the same shape. */
+function isApiError(error: unknown, sdk: SdkErrorClasses): error is SdkApiError {
+  return error instanceof sdk.APIError
 }
 
 function messageOf(error: unknown): string {

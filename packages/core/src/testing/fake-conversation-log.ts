@@ -7,11 +7,11 @@ export interface FakeConversationLog extends ConversationLog {
   /** What waits to be sent, oldest first. */
   readonly waiting: readonly Exchange[]
   /** From now on the service cannot be reached. */
-  breakDown(): void
-  recover(): void
+  readonly breakDown: () => void
+  readonly recover: () => void
   /** From now on the service asks for the access code. */
-  lock(): void
-  unlock(): void
+  readonly lock: () => void
+  readonly unlock: () => void
 }
 
 const START = Date.parse('2026-01-01T10:00:00.000Z')

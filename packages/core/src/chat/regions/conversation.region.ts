@@ -73,8 +73,12 @@ export const conversationRegion = chatSetup.createStateConfig({
             storing: {
               tags: ['locksComposer', 'waiting'],
               on: {
-                'memory.stored': 'answering',
-                'memory.failed': 'answering',
+                'memory.stored': { guard: { type: 'isNewest', params: ({ event }) => event }, target: 'answering' },
+                'memory.failed': {
+                  guard: { type: 'isNewest', params: ({ event }) => event },
+                  target: 'answering',
+                  actions: { type: 'noteMemoryProblem', params: ({ event }) => ({ problem: event.reason }) },
+                },
                 'reply.stop': {
                   target: '#chat.conversation.ready.idle',
                   actions: { type: 'closeReply', params: { outcome: { text: '', end: 'stopped', failure: null } } },

@@ -21,6 +21,11 @@ const RETRY = { first: 5_000, longest: 300_000 }
 
 type Delivery = Attempt<{ readonly exchangeId: string }>
 
+interface Sender {
+  readonly exchangeId: string
+  delivery: Delivery | null
+}
+
 /**
  * The memory service behind our own server. It counts as disabled until {@link ConversationLog.health} succeeds and again
  * after any call that fails; then nothing but its health is asked, at growing intervals, while something waits.
@@ -55,8 +60,8 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     if (!enabled && (await waiting()).length > 0) await log.health()
   }
 
-  /** The exchanges whose senders wait for word, and the word once there is one. An earlier turn may deliver a later one's exchange. */
-  const awaited = new Map<string, Delivery | null>()
+  /** Who waits for word of an exchange: an earlier turn may deliver it. */
+  const senders = new Set<Sender>()
 
   /** Sends what waits, oldest first. Says what stopped it, if the service could not take all. */
   const flush = async (): Promise<LogFailure | null> => {
@@ -66,18 +71,18 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
       const delivery = tooOld ? failure('The exchange waited too long.', { refused: true }) : await watched(transport.send(exchange))
       if (!delivery.success && !delivery.refused) return delivery
       await outbox.remove(exchange.exchangeId).catch(() => {})
-      if (awaited.has(exchange.exchangeId)) awaited.set(exchange.exchangeId, delivery)
+      for (const sender of senders) if (sender.exchangeId === exchange.exchangeId) sender.delivery = delivery
       if (delivery.success) backOff.reset()
     }
     return null
   }
 
   const deliver = async (exchangeId: string): Promise<Delivery> => {
-    awaited.set(exchangeId, null)
+    const sender: Sender = { exchangeId, delivery: null }
+    senders.add(sender)
     const stoppedBy = await inTurn(flush)
-    const delivery = awaited.get(exchangeId)
-    awaited.delete(exchangeId)
-    return delivery ?? stoppedBy ?? failure('The exchange was cleared before it was sent.')
+    senders.delete(sender)
+    return sender.delivery ?? stoppedBy ?? failure('The exchange was cleared before it was sent.')
   }
 
   const log: BackendConversationLog = {

@@ -14,7 +14,7 @@ export function createMemoryOutbox(): Outbox {
       return oldestFirst(entries.values())
     },
     async clear(characterId) {
-      for (const { exchange } of [...entries.values()]) {
+      for (const { exchange } of entries.values()) {
         if (exchange.characterId === characterId) entries.delete(exchange.exchangeId)
       }
     },

@@ -35,7 +35,10 @@ export function createBrowserMemoryStore(): MemoryStore {
   let chosen: Promise<MemoryStore> | null = null
   const choose = (characterId: string) => (chosen ??= firstUsable(stores, characterId))
   return {
-    load: async (characterId) => (await choose(characterId)).load(characterId),
+    load: async (characterId) => {
+      const memory = await (await choose(characterId)).load(characterId)
+      return memory.durability === 'memory' ? { ...memory, problem: 'blocked' } : memory
+    },
     append: async (characterId, message) => (await choose(characterId)).append(characterId, message),
     replace: async (characterId, messages, metadata) => (await choose(characterId)).replace(characterId, messages, metadata),
     clear: async (characterId) => (await choose(characterId)).clear(characterId),

@@ -1,4 +1,5 @@
 export { createBrowserMemoryStore } from './browser-memory-store'
+export { createIndexedDBOutbox } from './indexed-db-outbox'
 export { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from './indexed-db-memory-store'
 export { createLocalStorageMemoryStore } from './local-storage-memory-store'
 export { createLocalStorageSettingsStore } from './local-storage-settings-store'

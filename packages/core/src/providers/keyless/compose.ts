@@ -1,6 +1,6 @@
 import type { PromptMessage } from '../../contracts/language-model'
 import type { PersonaCorpus, SocialAct } from './corpus'
-import { isDespair } from './dialogue-act'
+import { isAboutClock, isDespair } from './dialogue-act'
 import { createDraft, leastSentences, mostSentences } from './draft'
 import type { Draft } from './draft'
 import { memoryOf } from './memory-question'
@@ -53,11 +53,11 @@ interface Work {
 
 export function findMatches({ retrieval }: Mind, turn: Turn, last: Item | undefined): Match[] {
   const best = new Map<string, Match>()
-  for (const { text, act, isQuestion } of turn.clauses) {
-    if (act !== undefined && plainActs.has(act)) continue
-    for (const match of retrieval.search({ text, topic: turn.topic, last })) {
-      if (act !== undefined && !match.exact && !(match.strong && searchable.has(act))) continue
-      const score = match.score * (isQuestion ? 1.5 : 1) * (match.strong ? 1.2 : 1)
+  for (const { text, act, topic, isQuestion } of turn.clauses) {
+    if (isAboutClock(text) || (act !== undefined && plainActs.has(act))) continue
+    for (const match of retrieval.search({ text, topic, last })) {
+      if (act !== undefined && !match.isExact && !(match.isStrong && searchable.has(act))) continue
+      const score = match.score * (isQuestion ? 1.5 : 1) * (match.isStrong ? 1.2 : 1)
       const known = best.get(match.item.id)
       if (!known || known.score < score) best.set(match.item.id, { ...match, score })
     }
@@ -118,7 +118,7 @@ function answer(work: Work, match: Match): string {
   const fresh = item.answer.filter(draft.isFresh).length
   if (!openSocially(work) && (fresh < 3 || chance(0.55))) draft.addOneOf(phrases.reactions)
   draft.addSome(item.answer, 4)
-  const second = matches.find((each) => each.item !== item && each.strong && each.score >= match.score * 0.75)
+  const second = matches.find((each) => each.item !== item && each.isStrong && each.score >= match.score * 0.75)
   if (draft.count() < 4 && second && draft.isFresh(second.item.answer[0] ?? '')) draft.add(second.item.answer[0] ?? '')
   if (draft.count() < 3) draft.addSome(item.deeper, 3 - draft.count())
   return item.ask
@@ -171,7 +171,7 @@ function layOut(work: Work, hasPicture: boolean): readonly (readonly string[])[]
     return [phrases.social.sad.close]
   } else if (turn.sum) reckon(work)
   else if (memory.length > 0) draft.addOneOf(memory)
-  else if (best && (best.strong || act === undefined || !weighty.has(act))) return [[answer(work, best)]]
+  else if (best && (best.isStrong || act === undefined || !weighty.has(act))) return [[answer(work, best)]]
   else if (act !== undefined && (weighty.has(act) || turn.topic === undefined || turn.clauses.every((clause) => clause.act !== undefined))) {
     social(work, act)
     return [phrases.social[act].close]
@@ -183,10 +183,12 @@ function layOut(work: Work, hasPicture: boolean): readonly (readonly string[])[]
   return []
 }
 
-/** "Why?", "go on", or a question about "it" with nothing else to go by. */
+/** "Why?", "go on", or a question with nothing else to go by than what was spoken of last. */
 function follows({ turn, recall }: Work): boolean {
   if (turn.clauses.some(({ act }) => act === 'more')) return true
-  return recall.lastItem !== undefined && turn.topic === undefined && !turn.isUnreadable && pointing.test(turn.text) && termsOf(turn.text).length <= 2
+  if (recall.lastItem === undefined || turn.topic !== undefined || turn.isUnreadable) return false
+  const left = termsOf(turn.text).length
+  return pointing.test(turn.text) ? left <= 2 : left === 0 && turn.clauses.some(({ isQuestion }) => isQuestion)
 }
 
 /**

@@ -6,5 +6,8 @@ export type { CorpusLoaders, PersonaLanguageModelOptions } from './persona-langu
 
 /** The corpora of the five characters, each loaded when it is first needed. */
 export const builtInCorpora: CorpusLoaders = {
+  tesla: async () => (await import('./corpus/tesla')).tesla,
+  hypatia: async () => (await import('./corpus/hypatia')).hypatia,
   faust: async () => (await import('./corpus/faust')).faust,
+  flux: async () => (await import('./corpus/flux')).flux,
 }

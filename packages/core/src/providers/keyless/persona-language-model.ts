@@ -1,9 +1,7 @@
 import { LanguageModelError } from '../../contracts/language-model'
 import type { CallOptions, LanguageModel, PromptImage, ReplyRequest } from '../../contracts/language-model'
-import { composeReply, createMind } from './compose'
-import type { Mind } from './compose'
 import type { PersonaCorpus } from './corpus'
-import { composePlainReply } from './plain-mind'
+import type { Mind } from './mind'
 import { createSeededRandom } from './seeded-random'
 import { splitSentences } from './sentences'
 import { abortError, endBefore, streamWords, waitFor } from './stream-words'
@@ -54,7 +52,7 @@ export function createPersonaLanguageModel({ corpora, pace = defaultPace, wait =
     const load = Object.hasOwn(corpora, characterId) ? corpora[characterId] : undefined
     const known = minds.get(characterId)
     if (known || !load) return known
-    const mind = load().then(createMind)
+    const mind = Promise.all([import('./mind'), load()]).then(([{ createMind }, corpus]) => createMind(corpus))
     minds.set(characterId, mind)
     // A corpus that did not arrive is asked for again next time.
     mind.catch(() => minds.delete(characterId))
@@ -69,13 +67,14 @@ export function createPersonaLanguageModel({ corpora, pace = defaultPace, wait =
   async function write({ characterId = '', system = '', messages, image, maxTokens, stop }: ReplyRequest, signal: AbortSignal): Promise<string> {
     if (signal.aborted) throw abortError()
     let mind: Mind | undefined
+    let engine: typeof import('./mind')
     try {
-      mind = await loadMind(characterId)
+      ;[engine, mind] = await Promise.all([import('./mind'), loadMind(characterId)])
     } catch (cause) {
       throw new LanguageModelError('network', `The built-in mind of "${characterId}" could not be loaded. Check the connection and try again.`, { cause })
     }
     if (signal.aborted) throw abortError()
-    const reply = mind ? composeReply(mind, messages, image && sceneOf(image, messages.length)) : composePlainReply(system, messages)
+    const reply = mind ? engine.composeReply(mind, messages, image && sceneOf(image, messages.length)) : engine.composePlainReply(system, messages)
     return endBefore(maxTokens === undefined ? reply : withinTokens(reply, maxTokens), stop)
   }
 

@@ -2,7 +2,7 @@ import { findSum } from './arithmetic'
 import type { Sum } from './arithmetic'
 import { findAct, isEnglish, isQuestion, stripGreeting } from './dialogue-act'
 import type { DialogueAct } from './dialogue-act'
-import { withoutSpeaker } from './recall'
+import { findName, withoutSpeaker } from './recall'
 import { termsOf } from './terms'
 import { findTopic } from './topic'
 
@@ -10,6 +10,7 @@ import { findTopic } from './topic'
 export interface Clause {
   readonly text: string
   readonly act?: DialogueAct | undefined
+  readonly topic?: string | undefined
   readonly isQuestion: boolean
 }
 
@@ -39,17 +40,20 @@ export function readTurn(content: string, ownName: string): Turn {
     const greeted = stripGreeting(piece, ownName)
     // "Good evening, Doctor" greets; the doctor is not a subject.
     const rest = greeted !== piece && !isQuestion(greeted) && greeted.trim().split(/\s+/).length <= 2 ? '' : greeted
-    const act = findAct(rest === '' ? piece : rest, ownName)
-    const clause = { text: rest, act: act ?? (rest === piece ? undefined : findAct(piece, ownName)), isQuestion: isQuestion(rest) }
+    const name = findName(rest)
+    const act = findAct(rest === '' ? piece : rest, ownName) ?? (name === undefined ? undefined : 'greeting')
+    const greeting: Clause = { text: '', act: findAct(piece, ownName), isQuestion: false }
+    const clause: Clause = { text: rest, act, topic: findTopic(name === undefined ? rest : rest.replaceAll(name, ','), ownName), isQuestion: isQuestion(rest) }
     // "Hi, why did you hate Edison?" greets and asks: two clauses.
-    return rest !== piece && termsOf(rest).length > 0 ? [{ text: '', act: findAct(piece, ownName), isQuestion: false }, { ...clause, act }] : [clause]
+    if (rest === piece) return [clause]
+    return act !== undefined || termsOf(rest).length > 0 ? [greeting, clause] : [{ ...clause, act: greeting.act }]
   })
   // Questions come first: in "I have a dog. What do you think of war?" the war is the topic.
   const telling = [...clauses].sort((one, other) => Number(other.isQuestion) - Number(one.isQuestion))
   return {
     text,
     clauses,
-    topic: telling.map((clause) => findTopic(clause.text, ownName)).find(Boolean),
+    topic: telling.find((clause) => clause.topic !== undefined)?.topic,
     sum: findSum(text),
     isUnreadable: !isEnglish(text),
   }

@@ -44,8 +44,12 @@ const notNames = new Set(
     'looking trying going learning studying american german english french italian greek indian chinese serbian croatian british christian catholic jewish muslim').split(' '),
 )
 
-function findName(text: string): string | undefined {
-  const given = /\b(?:my name(?:'s| is)|(?:i am|i'm) called|call me|(?:^|[,.!]\s*)this is)\s+(\p{L}[\p{L}'-]{1,20})/iu.exec(text)?.[1] ?? /\b(?:I'm|I am|i'm|i am) (\p{Lu}\p{Ll}[\p{L}'-]{0,19})(?=\s*(?:[.,!]|and\b|$))/u.exec(text)?.[1]
+/** The name a visitor gives with "my name is …" or "I'm …", if any. */
+export function findName(text: string): string | undefined {
+  const plain = text.replace(/’/g, "'")
+  const given =
+    /\b(?:my name(?:'s| is)|(?:i am|i'm) called|call me|(?:^|[,.!]\s*)this is)\s+(\p{L}[\p{L}'-]{1,20})/iu.exec(plain)?.[1] ??
+    /\b(?:I'm|I am|i'm|i am) (\p{Lu}\p{Ll}[\p{L}'-]{0,19})(?=\s*(?:[.,!]|and\b|from\b|$))/u.exec(plain)?.[1]
   if (given === undefined || notNames.has(given.toLowerCase()) || isStopWord(given.toLowerCase())) return undefined
   return given.charAt(0).toUpperCase() + given.slice(1)
 }
@@ -76,7 +80,7 @@ export function createRecall(messages: readonly PromptMessage[], items: readonly
   const key = alike(now)
   return {
     turn: said.length + 1,
-    visitorName: [now, ...said].map((line) => findName(line.replace(/’/g, "'"))).find(Boolean),
+    visitorName: [now, ...said].map(findName).find(Boolean),
     since: (template) => replies.find(({ content }) => isSaidIn(template, content))?.ago ?? Infinity,
     lastItem,
     isRepeated: key.length > 2 && said.some((line) => alike(line) === key),

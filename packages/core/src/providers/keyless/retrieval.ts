@@ -1,6 +1,6 @@
-import MiniSearch from 'minisearch'
 import type { PersonaCorpus } from './corpus'
-import { isStopWord, stem, termsOf, wordsOf } from './terms'
+import { bagOf, likeness, sum } from './likeness'
+import { termsOf } from './terms'
 
 /** A fact or a stance, as retrieval and composition see it. */
 export interface Item {
@@ -15,16 +15,14 @@ export interface Item {
   readonly ask: string
 }
 
-/** An item that may answer what was said. */
+/** An item that may answer what was said: enough of the question is met. */
 export interface Match {
   readonly item: Item
   readonly score: number
-  /** Nearly all of what was asked is met: such a match outweighs a social act. */
-  readonly strong: boolean
   /** It was asked very nearly as one of the item's own questions. */
-  readonly exact: boolean
-  /** Enough is met to answer by it. */
-  readonly fair: boolean
+  readonly isExact: boolean
+  /** Nearly all of what was asked is met: such a match outweighs a social act. */
+  readonly isStrong: boolean
 }
 
 export interface Query {
@@ -43,117 +41,115 @@ export interface Retrieval {
   akin(item: Item): Item[]
 }
 
-interface Indexed {
-  readonly id: number
-  readonly tags: string
-  readonly questions: string
-  readonly text: string
-}
-
-/** How much a word of a sample question counts when two questions are compared. */
-const weightOf = (word: string) => (!isStopWord(word) ? 1 : /^(?:who|when|where|why|how)$/.test(word) ? 0.5 : word === 'from' ? 0.8 : 0.2)
-
-type Bag = ReadonlyMap<string, number>
-
-function bagOf(text: string): Bag {
-  return new Map(wordsOf(text).map((word) => [isStopWord(word) ? word : stem(word), weightOf(word)]))
-}
-
-const sum = (values: Iterable<number>) => Array.from(values).reduce((total, value) => total + value, 0)
-
-/** How alike two questions are, 0 to 1 (Dice's coefficient over weighted words). */
-function likeness(one: Bag, other: Bag): number {
-  let common = 0
-  for (const [word, weight] of one) if (other.has(word)) common += weight
-  return (2 * common) / (sum(one.values()) + sum(other.values()) || 1)
-}
-
 /** Asks what the character thinks, rather than what it did or was. */
 const opinion = /\b(?:think (?:of|about)|opinions?|thoughts|views?|believe in|should (?:we|people|one|i)|feel about|what is|what makes|meaning of)\b/i
 const personal = /\b(?:your|(?:did|were|have|had) you|was (?:it|he|she|there))\b/i
-
 const pronoun = /\b(?:he|him|his|she|her|they|them|their|it|its|that|this|those|there|then)\b/i
 
-/** Builds the index over a corpus. Takes some ten milliseconds; a search takes one or two. */
+/** What a word found in tags, questions or text adds. */
+const boosts = [4, 3, 1] as const
+
+/** Whether two words differ by one letter, or by two that changed places. */
+function isMisspelt(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  const [a, b] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  return start > 1 && ((a.length < 2 && b.length < 2) || (a.length === 2 && b === `${a[1]}${a[0]}`))
+}
+
+/** Builds the index over a corpus: BM25 over tags, questions and text, with the measures that tell a chance hit from an answer. */
 export function createRetrieval(corpus: PersonaCorpus): Retrieval {
   const items: Item[] = [
     ...corpus.facts.map((fact) => ({ ...fact, isOpinion: false })),
     ...corpus.stances.map(({ view, ...stance }) => ({ ...stance, isOpinion: true, answer: view.slice(0, 3), deeper: view.slice(3) })),
   ]
-  const bags = items.map((item) => item.questions.map(bagOf))
-  const index = new MiniSearch<Indexed>({
-    fields: ['tags', 'questions', 'text'],
-    tokenize: wordsOf,
-    // The character's own name says nothing: everything in the corpus is about it.
-    processTerm: (word) => (isStopWord(word) || word === corpus.characterId ? null : stem(word)),
-  })
-  index.addAll(
-    items.map((item, id) => ({ id, tags: item.tags.join(' '), questions: item.questions.join(' '), text: [...item.answer, ...item.deeper].join(' ') })),
-  )
+  const bags = items.map(({ questions }) => questions.map(bagOf))
+  const fields = items.map(({ tags, questions, answer, deeper }) => [tags, questions, [...answer, ...deeper]].map((lines) => termsOf(lines.join(' '))))
+  const averages = boosts.map((_, field) => sum(fields.map((each) => each[field]?.length ?? 0)) / items.length)
 
-  // How many items a word of tags or questions leads to: the rarer, the more it says.
-  const spread = new Map<string, number>()
-  for (const item of items) {
-    for (const term of new Set(termsOf([...item.tags, ...item.questions].join(' ')))) spread.set(term, (spread.get(term) ?? 0) + 1)
-  }
+  /** For each word: for each item that holds it, how much it counts there. */
+  const postings = new Map<string, Map<number, number>>()
+  /** For each word of tags or questions: the items it leads to. */
+  const leads = new Map<string, Set<number>>()
+  fields.forEach((each, id) =>
+    each.forEach((terms, field) =>
+      terms.forEach((term) => {
+        const posting = postings.get(term) ?? new Map<number, number>()
+        postings.set(term, posting)
+        const count = terms.filter((other) => other === term).length
+        const share = count / (count + 1.2 * (0.3 + (0.7 * terms.length) / (averages[field] || 1)))
+        posting.set(id, (posting.get(id) ?? 0) + ((boosts[field] ?? 0) * share) / count)
+        if (field < 2) leads.set(term, (leads.get(term) ?? new Set()).add(id))
+      }),
+    ),
+  )
+  // "Breaking Bad" must not be taken for what the character holds of breaking: a name is met by a name only.
+  const names = new Set(termsOf(items.flatMap(({ tags }) => tags.join(' ').match(/\p{Lu}[\p{L}'-]*/gu) ?? []).join(' ')))
   const rarest = Math.log(1 + items.length)
-  const rarity = (term: string) => Math.log(1 + items.length / (spread.get(term) ?? 1))
+  const rarity = (term: string) => Math.log(1 + items.length / (leads.get(term)?.size ?? 1))
+
+  /** The corpus's own word for one it does not hold: a longer or shorter form, or the right spelling. */
+  function nearest(term: string): string | undefined {
+    if (term.length < 5) return undefined
+    return [...leads.keys()].find((word) => word.length > 4 && (word.startsWith(term) || term.startsWith(word) || (term.length > 5 && isMisspelt(term, word))))
+  }
 
   function search({ text, topic = '', last }: Query): Match[] {
-    const terms = [...new Set(termsOf(text))].filter((term) => term !== corpus.characterId)
     const asked = bagOf(text)
     const named = new Set(termsOf(topic))
-    const weights = new Map(terms.map((term) => [term, spread.has(term) ? rarity(term) * (named.has(term) ? 1.5 : 1) : rarest * (named.has(term) ? 1 : 0.35)]))
-    const whole = sum(weights.values())
-    const found = new Map(
-      index
-        .search(text, {
-          boost: { tags: 4, questions: 3, text: 1 },
-          prefix: (term) => term.length > 4 && !spread.has(term),
-          fuzzy: (term) => (term.length > 5 && !spread.has(term) ? 0.2 : false),
-          boostTerm: (term) => (named.has(term) ? 1.5 : 1),
-        })
-        .map((result) => [result.id as number, result]),
-    )
+    const isName = /^\p{Lu}/u.test(topic) && text.indexOf(topic) > 0
+    // The character's own name says nothing: everything in the corpus is about it.
+    const terms = [...new Set(termsOf(text))]
+      .filter((term) => term !== corpus.characterId)
+      .map((term) => {
+        const word = leads.has(term) ? term : (nearest(term) ?? term)
+        const isNamed = named.has(term)
+        const weight = leads.has(word) ? rarity(word) * (isNamed ? 1.5 : 1) : rarest * (isNamed ? 1 : 0.35)
+        return { word, weight, isNamed, share: word === term ? 1 : 0.7 }
+      })
+    const whole = sum(terms.map(({ weight }) => weight)) || 1
     const leaning = opinion.test(text) ? 'opinion' : personal.test(text) ? 'fact' : ''
-    const pointing = last && pronoun.test(text) && named.size === 0
+    const isPointing = pronoun.test(text) && named.size === 0
     return items
-      .map((item, id): Match => {
-        const result = found.get(id)
+      .flatMap((item, id): Match[] => {
         const alike = Math.max(0, ...(bags[id] ?? []).map((bag) => likeness(asked, bag)))
         let met = 0
         let inText = 0
-        for (const [term, fields] of Object.entries(result?.match ?? {})) {
-          const source = weights.has(term) ? term : terms.find((each) => !spread.has(each) && each.slice(0, 2) === term.slice(0, 2))
-          const weight = source ? (weights.get(source) ?? 0) * (source === term ? 1 : 0.7) : 0
-          if (fields.some((field) => field !== 'text')) met += weight
-          else inText += weight
+        let score = 0
+        let isOnTopic = named.size === 0
+        for (const { word, weight, isNamed, share } of terms) {
+          const found = postings.get(word)?.get(id)
+          if (found === undefined) continue
+          score += found * weight * share
+          if (leads.get(word)?.has(id)) met += weight * share
+          else inText += weight * share
+          if (isNamed && (!isName || names.has(word))) isOnTopic = true
         }
-        const coverage = whole > 0 ? Math.min(1, met / whole) : 0
-        const leans = leaning !== '' && (leaning === 'opinion') === item.isOpinion
-        const score = ((result?.score ?? 0) * (0.4 + coverage) * (1 + alike) + alike * 6) * (leans ? 1.25 : 1)
-        return {
-          item,
-          score: pointing && item === last ? score * 1.5 + 4 : score,
-          exact: alike >= 0.8,
-          strong: alike >= 0.72 || (coverage >= 0.7 && met >= rarest * 0.4),
-          fair: alike >= 0.6 || (coverage >= 0.42 && met >= rarest * 0.3) || (met > 0 && whole > 0 && (met + inText * 0.5) / whole >= 0.6),
-        }
+        const coverage = met / whole
+        const isStrong = alike >= 0.72 || (coverage >= 0.7 && met >= rarest * 0.4)
+        const isEnough = alike >= 0.6 || (coverage >= 0.42 && met >= rarest * 0.3) || (met > 0 && met + inText * 0.5 >= whole * 0.6)
+        if (!isStrong && !(isOnTopic && isEnough)) return []
+        score = (score * (0.4 + coverage) + 2) * (1 + alike)
+        if (leaning !== '' && (leaning === 'opinion') === item.isOpinion) score *= 1.4
+        if (isPointing && item === last) score *= 1.5
+        return [{ item, score, isExact: alike >= 0.8, isStrong }]
       })
-      .filter(({ fair }) => fair)
       .sort((one, other) => other.score - one.score)
   }
 
-  const tagged = items.map(({ tags }) => new Set(termsOf(tags.join(' '))))
-
   function akin(item: Item): Item[] {
     const at = items.indexOf(item)
-    const shared = (other: number) => Array.from(tagged[other] ?? []).filter((term) => tagged[at]?.has(term)).length
-    const others = items.map((each, other) => ({ each, shared: shared(other), distance: (other - at + items.length) % items.length }))
-    // One shared word is mostly chance; a corpus is written theme by theme, so the neighbour is nearer than that.
-    return others
+    const own = new Set(fields[at]?.[0])
+    return items
+      .map((each, other) => {
+        const shared = new Set(fields[other]?.[0]?.filter((term) => own.has(term))).size
+        // One shared word is mostly chance; a corpus is written theme by theme, so the neighbour is nearer than that.
+        return { each, shared: shared > 1 ? shared : 0, distance: (other - at + items.length) % items.length }
+      })
       .filter(({ distance }) => distance > 0)
-      .sort((one, other) => (other.shared > 1 ? other.shared : 0) - (one.shared > 1 ? one.shared : 0) || one.distance - other.distance)
+      .sort((one, other) => other.shared - one.shared || one.distance - other.distance)
       .map(({ each }) => each)
   }
 

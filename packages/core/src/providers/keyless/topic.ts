@@ -4,19 +4,24 @@ const verbs = new Set(
   ('work find call try ask become leave put keep seem help show hear run move live believe bring write sit stand lose pay meet include continue set learn change lead ' +
     'understand watch follow stop create read spend grow open walk win offer remember consider appear buy serve send build stay fall cut reach raise pass sell decide ' +
     'explain describe share prefer imagine wonder hope wish enjoy hate love like dislike care miss eat drink sleep teach speak need look play start quit invent discover ' +
-    'die kill cry laugh smile fight dream travel visit handle deal fix break choose marry cook prove solve travel treat turn wait worry ' +
+    'die kill cry laugh smile fight dream travel visit handle deal fix break choose marry cook prove solve treat turn wait worry agree disagree swim communicate cause fail succeed plan bark ' +
     'went came saw took gave found left kept began held heard brought wrote sat stood lost paid met led understood spoke spent grew won taught bought sent built fell ate ' +
     'drank slept gone seen taken given wrote written spoken broken chosen born fought felt became').split(' ').map(stripEndings),
 )
 
-/** Adjectives that say something of a topic, and nouns too wide to be one. */
+/** Adjectives that say something of a topic, and nouns too wide to be one: never the end of it. */
 const wide = new Set(
-  ('good bad better best worse worst right wrong true false real possible impossible important dangerous safe dead alive able sure ready willing sorry glad fine great nice ' +
-    'amazing favorite favourite difficult hard easy interested interesting boring wonderful terrible awful overrated useful useless worth worthwhile exist ' +
-    'happy sad lonely angry tired proud afraid scared ' +
-    'stuff way time times day days week month year years people person guys question questions answer example moment nothing none tonight tomorrow yesterday morning evening ' +
-    'night ago later soon once first last next ever since until before after lately recently anyway hello hey goodbye bye thanks thank greetings cool wow lol haha yeah yep nope ' +
-    'without within against through across around near many few much other another same different own each every any new secretly genuinely bit off away back let').split(' '),
+  ('good bad better best worse worst right wrong true false real possible impossible important dangerous safe dead alive able sure ready willing sorry fine great nice ' +
+    'amazing favorite favourite difficult hard easy interested interesting boring wet hot cold hungry wonderful terrible awful overrated useful useless worth worthwhile exist healthy new old ' +
+    'happy sad lonely angry tired proud afraid scared bored broken ' +
+    'stuff way time times day days week month year years people person guys question questions answer answers example moment nothing none tonight tomorrow yesterday morning ' +
+    'evening night ago later soon first last anyway cool idea ideas part side case point fact matter').split(' '),
+)
+
+/** Small words that end a topic, beside the stop words. */
+const breakers = new Set(
+  ('once next since until before after hello hey goodbye bye thanks thank greetings wow lol haha yeah yep nope within without against through across around near under many few ' +
+    'other another same different own each every bit off away back therefore else instead because called named together perhaps everyone anybody nobody').split(' '),
 )
 
 const openers = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|some|any)$/
@@ -28,13 +33,26 @@ const unspeakable = /fuck|shit|cunt|bitch|nigg|faggot|whore|slut|porn/i
 const longest = 4
 
 interface Run {
-  readonly words: string[]
+  words: string[]
   score: number
+  /** Where a part that "of" joined on begins. */
+  joint: number
+  isName: boolean
 }
 
 /** The tidy wording of a topic: letters, digits, apostrophes and hyphens, at most four words. */
 function tidy(words: readonly string[]): string {
   return words.slice(0, longest).map((word) => word.replace(/^['-]+|['-]+$/g, '').slice(0, 24)).filter(Boolean).join(' ')
+}
+
+/** A run without the words at its end that say something of it. */
+function settle({ words, joint, isName }: Run, isYesNo: boolean): string[] {
+  // "president of the United States" is too long to repeat: "United States" will do.
+  const kept = words.length > longest && joint > 0 ? words.slice(joint + (openers.test(words[joint] ?? '') ? 1 : 0)) : [...words]
+  // "Are tomatoes fruits?", "Do trees communicate?": the last word is the predicate.
+  if (isYesNo && !isName && joint === 0 && kept.length === 2 && /s$/.test(kept[0] ?? '')) kept.pop()
+  while (kept.length > 0 && wide.has((kept.at(-1) ?? '').toLowerCase()) && !/^\p{Lu}/u.test(kept.at(-1) ?? '')) kept.pop()
+  return kept
 }
 
 /**
@@ -44,7 +62,8 @@ function tidy(words: readonly string[]): string {
  * @param ownName The answering character's id: nobody is told their own name as a topic.
  */
 export function findTopic(text: string, ownName = ''): string | undefined {
-  const plain = text.normalize('NFC').replace(/[‘’]/g, "'")
+  // "Is love stronger than death?" is about love, not about a "love stronger".
+  const plain = text.normalize('NFC').replace(/[‘’]/g, "'").replace(/\b\p{L}+er than\b/giu, 'than')
   const quoted = /["“]([\p{L}\p{N}][\p{L}\p{N}' -]{1,38})["”]/u.exec(plain)?.[1]?.trim().split(/\s+/)
   if (quoted && quoted.length <= longest && !unspeakable.test(quoted.join(' '))) return tidy(quoted)
 
@@ -62,7 +81,7 @@ export function findTopic(text: string, ownName = ''): string | undefined {
     const namesThing = afterOpener || /^(?:is|are|was|were|be|for|in|with|like)$/.test(before)
     const isVerb = subjects.test(before) ? !openers.test(word) : !namesThing && verbs.has(stripEndings(word))
     const breaks =
-      !isWord || word === ownName || isStopWord(word) || wide.has(word) || /'(?:m|re|ll|ve|d)$/i.test(token) ||
+      !isWord || word === ownName || isStopWord(word) || breakers.has(word) || /'(?:m|re|ll|ve|d)$/i.test(token) || (/^\d+$/.test(word) && !run?.isName) ||
       (!isName && (isVerb || (/ly$/.test(word) && word.length > 4 && !afterOpener)))
     if (breaks) {
       if (word === 'of' && run) joining = run
@@ -72,25 +91,28 @@ export function findTopic(text: string, ownName = ''): string | undefined {
       if (!run && joining && joining.words.length < 3) {
         run = joining
         run.words.push('of')
-        if (openers.test(before) && run.words.length < 3) run.words.push(before)
+        run.joint = run.words.length
+        if (openers.test(before)) run.words.push(before)
         run.score += 1
       } else if (!run) {
-        run = { words: [], score: 1 }
+        run = { words: [], score: 1, joint: 0, isName }
         if (pointers.test(before)) run.score += 2
         else if (openers.test(before) || /^(?:is|are|was|were)$/.test(before)) run.score += 1
         else if (before === 'to') run.score -= 1
         runs.push(run)
       }
       joining = undefined
-      if (run.words.length < longest) run.words.push(token)
-      run.score += (isName ? 2 : 0) + (run.words.length <= 3 ? 0.3 : 0) - (/^\d+$/.test(word) ? 1 : 0)
+      run.words.push(token)
+      run.isName ||= isName
+      run.score += (isName ? 2 : 0) + (run.words.length <= 3 ? 0.3 : 0)
     }
     if (isWord) inSentence = true
     else if (/[.!?:]/.test(token)) inSentence = false
     before = word
   }
+  const isYesNo = /^\W*(?:is|are|was|were|do|does|did|can|could|will|would)\s/i.test(plain)
   const named = runs
-    .map((each) => ({ topic: tidy(each.words), score: each.score }))
+    .map((each) => ({ topic: tidy(settle(each, isYesNo)), score: each.score }))
     .filter(({ topic }) => topic.length > 1 && /\p{L}/u.test(topic) && !unspeakable.test(topic))
   return named.reduce<{ topic: string; score: number } | undefined>((best, each) => (best && best.score >= each.score ? best : each), undefined)?.topic
 }

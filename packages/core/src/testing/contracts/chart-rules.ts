@@ -118,6 +118,6 @@ function explore(machine: AnyStateMachine, options: { input: unknown; events: re
   })
   return Object.values(map).map(({ state, transitions }) => ({
     active: activeIn(state),
-    next: Object.values(transitions).map((transition) => activeIn(transition.state)),
+    next: Object.values(transitions as Record<string, { readonly state: unknown }>).map((transition) => activeIn(transition.state)),
   }))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ConversationLog, LogResult } from '../../contracts'
+import type { ConversationLog, Exchange, LogResult } from '../../contracts'
 import { exampleExchange } from '../example-exchange'
 
 export interface ConversationLogUnderTest {
@@ -33,8 +33,18 @@ export function describeConversationLogContract(name: string, make: () => Conver
       expect(await subject.log.health()).toEqual({ success: true, value: { store: 'ok' } })
       return subject.log
     }
-    const listed = async (characterId = 'tesla', limit?: number) =>
-      valueOf(await subject.log.list(characterId, limit === undefined ? {} : { limit })).conversations.map(({ createdAt: _, ...exchange }) => exchange)
+    /** Without the times, which the service sets. */
+    const listed = async (characterId = 'tesla', limit?: number): Promise<Exchange[]> => {
+      const { conversations } = valueOf(await subject.log.list(characterId, limit === undefined ? {} : { limit }))
+      return conversations.map(({ exchangeId, userMessage, assistantMessage, sessionId, hasImage, ...about }) => ({
+        exchangeId,
+        characterId: about.characterId,
+        userMessage,
+        assistantMessage,
+        sessionId,
+        hasImage,
+      }))
+    }
 
     it('counts as disabled until its health was asked', async () => {
       expect([await subject.log.list('tesla'), await subject.log.clear('tesla'), await subject.log.log(exampleExchange(1))]).toMatchObject([OFFLINE, OFFLINE, OFFLINE])

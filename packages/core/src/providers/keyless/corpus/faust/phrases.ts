@@ -52,7 +52,7 @@ export const phrases: Phrases = {
         [
           'The road is kinder by day, and the Devil is mostly a matter of wet feet.',
           'I will be here with the ledgers when you want me.',
-          'Nothing you said in here needs signing.',
+          'Nothing you said in here will ever need signing.',
         ],
       ],
       close: [

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runSource, type SourceProcess } from './testing/run-source'
+import { createTestVendor, openStream, type TestVendor } from './testing/test-vendor'
+
+// The server as a process of its own, as a visitor's machine runs it.
+
+let folder: string
+let vendor: TestVendor
+let server: SourceProcess | null
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'main-'))
+  vendor = await createTestVendor()
+  server = null
+})
+afterEach(async () => {
+  server?.process.kill('SIGKILL')
+  await server?.ended
+  await vendor.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const start = (environment: Record<string, string> = {}) => {
+  server = runSource('main.ts', [], { PORT: '0', ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: vendor.url, ...environment }, folder)
+  return server
+}
+const addressOf = async (started: SourceProcess) => (await started.line(/^Archive of Minds on http/)).replace('Archive of Minds on ', '')
+
+async function unlock(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/access`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"code":"archive"}' })
+  return response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+}
+
+/** Asks for a streamed reply and waits for its first piece. */
+async function beginReply(address: string): Promise<IncomingMessage> {
+  const headers = { cookie: await unlock(address), 'content-type': 'application/json' }
+  const outgoing = request(`${address}/api/anthropic/v1/messages`, { method: 'POST', headers })
+  outgoing.end(JSON.stringify({ model: 'claude-sonnet-5', messages: [{ role: 'user', content: 'Hello' }], stream: true }))
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+  response.on('error', () => {})
+  await once(response, 'data')
+  return response
+}
+
+describe('the server', () => {
+  it('says where it is, serves, keeps its data beside it, and goes when told to', { timeout: 30_000 }, async () => {
+    const started = start()
+    const address = await addressOf(started)
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/)
+    expect(await (await fetch(`${address}/api/health`)).json()).toEqual({ status: 'ok', store: 'ok' })
+    started.process.kill('SIGINT')
+    expect(await started.ended).toEqual({ code: 0, signal: null, errors: '' })
+  })
+
+  it('reads .env, and the environment before it', { timeout: 30_000 }, async () => {
+    await writeFile(join(folder, '.env'), 'ACCESS_CODE=from-file\nOPENAI_API_KEY=\nANTHROPIC_MODELS=from-file\n')
+    const address = await addressOf(start({ ANTHROPIC_MODELS: 'from-environment' }))
+    expect(await (await fetch(`${address}/api/config`)).json()).toEqual({
+      languageModels: { openai: null, anthropic: { models: ['from-environment'] } },
+      accessCodeHint: null,
+      publicUrl: null,
+    })
+  })
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535.\n'],
+    [{ DATABASE_URL: 'file:/dev/null/archive.db' }, 'The database file:/dev/null/archive.db cannot be opened.\n'],
+    [{ PUBLIC_URL: 'https://minds.example' }, /^PUBLIC_URL is a public address and a paid key is set: [^\n]+\n$/],
+  ])('does not start with %o, and says why in one sentence', { timeout: 30_000 }, async (environment, sentence) => {
+    const { code, errors } = await start(environment).ended
+    expect(code).toBe(1)
+    if (typeof sentence === 'string') expect(errors).toBe(sentence)
+    else expect(errors).toMatch(sentence)
+  })
+
+  it('goes on when nobody reads its log any more', { timeout: 30_000 }, async () => {
+    const started = start()
+    const address = await addressOf(started)
+    started.process.stdout.destroy()
+    for (let request = 0; request < 3; request++) expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    started.process.kill('SIGTERM')
+    expect(await started.ended).toEqual({ code: 0, signal: null, errors: '' })
+  })
+
+  it('says when its port is taken', { timeout: 30_000 }, async () => {
+    const port = new URL(vendor.url).port
+    expect((await start({ PORT: port }).ended).errors).toBe(`PORT ${port} is in use by another program; choose another.\n`)
+  })
+})
+
+describe('told to stop', () => {
+  it('lets a running reply end, takes nothing new, and goes', { timeout: 30_000 }, async () => {
+    let finish = () => {}
+    vendor.answer((response) => {
+      openStream('first')(response, response.req)
+      finish = () => response.end('data: last\n\n')
+    })
+    const started = start()
+    const address = await addressOf(started)
+    const reply = await beginReply(address)
+    started.process.kill('SIGTERM')
+    // A second one, as a process group gets it, changes nothing.
+    started.process.kill('SIGTERM')
+    await started.line(/"stopping"/)
+    await expect(fetch(`${address}/api/health`)).rejects.toThrow()
+
+    let text = ''
+    reply.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    finish()
+    await once(reply, 'end')
+    expect([text, reply.complete]).toEqual(['data: last\n\n', true])
+    expect(await started.ended).toEqual({ code: 0, signal: null, errors: '' })
+  })
+})

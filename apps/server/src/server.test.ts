@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { createTestArchive } from './testing/test-archive'
+
+it('says that it is well, and its store', async () => {
+  const archive = await createTestArchive()
+  expect(await (await archive.visitor().fetch('/api/health')).json()).toEqual({ status: 'ok', store: 'ok' })
+  await archive.close()
+})
+
+it('tells anybody what it offers, the code only while it is everybody’s', async () => {
+  const plain = await createTestArchive()
+  expect(await (await plain.visitor().fetch('/api/config')).json()).toEqual({
+    languageModels: { openai: null, anthropic: null },
+    accessCodeHint: 'archive',
+    publicUrl: null,
+  })
+  await plain.close()
+
+  const own = await createTestArchive({
+    accessCode: 'sesame',
+    publicUrl: 'https://minds.example',
+    openai: { apiKey: 'CANARY', baseUrl: 'http://127.0.0.1:9', model: 'gpt-test' },
+    anthropic: { apiKey: 'CANARY', baseUrl: 'http://127.0.0.1:9', models: ['claude-one', 'claude-two'] },
+  })
+  const text = await (await own.visitor().fetch('/api/config')).text()
+  expect([JSON.parse(text), text.includes('CANARY')]).toEqual([
+    {
+      languageModels: { openai: { model: 'gpt-test' }, anthropic: { models: ['claude-one', 'claude-two'] } },
+      accessCodeHint: null,
+      publicUrl: 'https://minds.example',
+    },
+    false,
+  ])
+  await own.close()
+})

@@ -1,0 +1,55 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+
+export interface SourceProcess {
+  readonly process: ChildProcessByStdio<null, Readable, Readable>
+  readonly lines: string[]
+  /** Resolves with the first line, past or future, that matches. */
+  line(pattern: RegExp): Promise<string>
+  /** Resolves when the process has ended and said all it had to say. */
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null; readonly errors: string }>
+}
+
+/** Runs a file of this folder's parent as a process of its own, from source. */
+export function runSource(file: string, args: readonly string[], environment: Record<string, string> = {}, cwd?: string): SourceProcess {
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
+  const loader = import.meta.resolve('tsx')
+  const child = spawn(process.execPath, ['--conditions=@archive-of-minds/source', '--import', loader, path, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    ...(cwd === undefined ? {} : { cwd }),
+  })
+  const lines: string[] = []
+  const listeners = new Set<() => void>()
+  let rest = ''
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  child.stdout.on('data', (chunk: Buffer) => {
+    const parts = (rest + chunk.toString()).split('\n')
+    rest = parts.pop() ?? ''
+    lines.push(...parts)
+    listeners.forEach((listener) => listener())
+  })
+  const ended = new Promise<{ code: number | null; signal: string | null; errors: string }>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, errors }))
+  })
+
+  return {
+    process: child,
+    lines,
+    ended,
+    line: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = lines.find((line) => pattern.test(line))
+          if (found === undefined) return
+          listeners.delete(look)
+          resolve(found)
+        }
+        listeners.add(look)
+        void ended.then(() => reject(new Error(`The process ended without saying ${String(pattern)}:\n${errors}`)))
+        look()
+      }),
+  }
+}

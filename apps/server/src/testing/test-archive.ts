@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { ServerConfig } from '../config'
+import type { ServerEnv } from '../http/server-env'
+import { createLogger } from '../log'
+import { createServer } from '../server'
+import { createLibsqlStore } from '../store/libsql-store'
+import type { Store } from '../store/store'
+import { exampleConfig } from './example-config'
+import { createTestVisitor, type TestVisitor } from './test-visitor'
+
+/** The whole server over a real database file, with a clock the test sets. */
+export interface TestArchive {
+  readonly app: Hono<ServerEnv>
+  readonly store: Store
+  readonly databaseUrl: string
+  readonly folder: string
+  /** Everything that was logged. */
+  readonly logLines: string[]
+  readonly clock: { now(): number; advance(ms: number): void }
+  visitor(address?: string): TestVisitor
+  /** A visitor who has typed the code. */
+  unlockedVisitor(address?: string): Promise<TestVisitor>
+  /** The same database behind a server started anew. */
+  restart(changes?: Partial<ServerConfig>, sessionSecret?: string): Promise<TestArchive>
+  close(): Promise<void>
+}
+
+const SECRET = 'a secret of the tests'
+
+export async function createTestArchive(changes: Partial<ServerConfig> = {}): Promise<TestArchive> {
+  const folder = await mkdtemp(join(tmpdir(), 'archive-'))
+  return open(folder, changes, SECRET, Date.parse('2026-01-01T12:00:00.000Z'))
+}
+
+async function open(folder: string, changes: Partial<ServerConfig>, sessionSecret: string, startAt: number): Promise<TestArchive> {
+  let now = startAt
+  const clock = {
+    now: () => now,
+    advance: (ms: number) => {
+      now += ms
+    },
+  }
+  const databaseUrl = `file:${join(folder, 'archive.db')}`
+  const store = await createLibsqlStore(databaseUrl)
+  const logLines: string[] = []
+  const log = createLogger((line) => logLines.push(line))
+  const app = createServer({ config: exampleConfig({ databaseUrl, ...changes }), store, sessionSecret, clock, log })
+  const visitor = (address?: string) => createTestVisitor(app, address === undefined ? {} : { address })
+
+  return {
+    app,
+    store,
+    databaseUrl,
+    folder,
+    logLines,
+    clock,
+    visitor,
+    async unlockedVisitor(address) {
+      const unlocked = visitor(address)
+      await unlocked.unlock(changes.accessCode)
+      return unlocked
+    },
+    async restart(more = {}, secret = sessionSecret) {
+      store.close()
+      return open(folder, { ...changes, ...more }, secret, now)
+    },
+    async close() {
+      store.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,322 @@
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
+import { LanguageModelError, MemoryStoreError, type Message } from '../contracts'
+import { createMemoryMemoryStore } from '../memory/memory-memory-store'
+import { timings } from '../shared/timings'
+import { createFakeConversationLog } from '../testing/fake-conversation-log'
+import { createFakeLanguageModel } from '../testing/fake-language-model'
+import { exampleMessage } from '../testing/example-message'
+import { createTestChat, type TestChat } from '../testing/test-chat'
+
+const NOON = '2026-01-01T12:00:00.000Z'
+const isStreaming = (test: TestChat) => test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: 'streaming' } } } }))
+const state = ({ chat }: TestChat) => chat.getSnapshot()
+const texts = (test: TestChat) => state(test).context.messages.map(({ role, content, end }) => `${role}${end ? ` (${end})` : ''}: ${content}`)
+const settled = () => new Promise<void>((resolve) => { queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve))) })
+
+const hasArrived = async ({ chat }: TestChat, text: string) => {
+  const { reply } = chat.getSnapshot().children
+  if (reply) await waitFor(reply, ({ context }) => context.text === text)
+}
+
+async function startTest(options: Parameters<typeof createTestChat>[0] = {}) {
+  const test = await createTestChat(options)
+  await test.ready()
+  return test
+}
+
+describe('a conversation', () => {
+  it('answers what was said, as a stream, and keeps both letters', async () => {
+    const test = await startTest()
+    const call = await test.visitorSays('  Good evening ')
+    expect(call.request).toEqual({ characterId: 'ada', system: 'You are Ada.', messages: [{ role: 'user', content: 'Good evening' }] })
+    call.say('Good evening ')
+    await isStreaming(test)
+    expect(state(test).children.reply?.getSnapshot().context.text).toBe('Good evening ')
+    call.say('to you.')
+    call.finish()
+    await test.ready()
+    const letters: Message[] = [
+      { id: 'id-0001', role: 'user', content: 'Good evening', timestamp: NOON, hasImage: false },
+      { id: 'id-0002', role: 'assistant', content: 'Good evening to you.', timestamp: NOON, hasImage: false, end: 'complete', engine: 'Fake vendor' },
+    ]
+    expect(state(test).context.messages).toEqual(letters)
+    expect(await test.stored('ada')).toEqual(letters)
+  })
+
+  it('stores the visitor’s letter before it calls a model', async () => {
+    const order: string[] = []
+    const store = createMemoryMemoryStore()
+    const model = createFakeLanguageModel({ reply: 'Yes.' })
+    const test = await startTest({
+      memoryStore: { ...store, append: async (id, message) => { await store.append(id, message); order.push(`stored ${message.role}`) } },
+      languageModel: { ...model, stream: (...call) => { order.push('called'); return model.stream(...call) } },
+    })
+    test.chat.send({ type: 'message.send', text: 'Are you there?' })
+    await test.ready()
+    await settled()
+    expect(order).toEqual(['stored user', 'called', 'stored assistant'])
+  })
+
+  it('sends nothing that is blank', async () => {
+    const test = await startTest()
+    expect(state(test).can({ type: 'message.send', text: ' \n ' })).toBe(false)
+    test.chat.send({ type: 'message.send', text: ' \n ' })
+    expect(texts(test)).toEqual([])
+  })
+
+  it('records a picture without words as a shared picture', async () => {
+    const test = await startTest()
+    test.chat.send({ type: 'message.send', text: '', image: { jpegBase64: 'abc' } })
+    const call = await test.model.nextCall()
+    expect(call.request.image).toEqual({ jpegBase64: 'abc' })
+    expect(state(test).context.messages[0]).toEqual({ id: 'id-0001', role: 'user', content: '[Image shared with Ada]', timestamp: NOON, hasImage: true })
+  })
+
+  it('empties the text box on sending and locks it only until the first word', async () => {
+    const test = await startTest()
+    test.chat.send({ type: 'draft.change', text: 'Good evening' })
+    expect(state(test).context.draft).toBe('Good evening')
+    const call = await test.visitorSays('Good evening')
+    expect([state(test).context.draft, state(test).hasTag('locksComposer'), state(test).hasTag('typing')]).toEqual(['', true, true])
+    call.say('Good')
+    await isStreaming(test)
+    expect([state(test).hasTag('locksComposer'), state(test).hasTag('typing')]).toEqual([false, true])
+    expect(state(test).can({ type: 'message.send', text: 'Wait' })).toBe(false)
+    call.finish()
+    await test.ready()
+    expect(state(test).can({ type: 'message.send', text: 'Wait' })).toBe(true)
+  })
+
+  it('shows the model what was said before, but no apology', async () => {
+    const test = await startTest({
+      messages: [
+        exampleMessage(1, { content: 'One' }),
+        exampleMessage(2, { role: 'assistant', content: 'My apologies.', end: 'failed' }),
+        exampleMessage(3, { role: 'assistant', content: 'Two', end: 'complete' }),
+      ],
+    })
+    const call = await test.visitorSays('Three')
+    expect(call.request.messages).toEqual([
+      { role: 'user', content: 'One' },
+      { role: 'assistant', content: 'Two' },
+      { role: 'user', content: 'Three' },
+    ])
+  })
+
+  it('logs each exchange once', async () => {
+    const conversationLog = createFakeConversationLog()
+    const test = await startTest({ conversationLog })
+    const call = await test.visitorSays('Good evening')
+    call.say('Good evening.')
+    call.finish()
+    await test.ready()
+    await settled()
+    expect(conversationLog.kept).toMatchObject([
+      { exchangeId: 'id-0002', characterId: 'ada', userMessage: 'Good evening', assistantMessage: 'Good evening.', sessionId: null, hasImage: false },
+    ])
+  })
+})
+
+describe('stopping', () => {
+  it('keeps what was written, marked as stopped, and ends the call', async () => {
+    const test = await startTest()
+    const call = await test.visitorSays('Tell me a story')
+    call.say('Once upon')
+    await isStreaming(test)
+    test.chat.send({ type: 'reply.stop' })
+    expect(texts(test)).toEqual(['user: Tell me a story', 'assistant (stopped): Once upon'])
+    expect(call.signal.aborted).toBe(true)
+    call.say(' a time')
+    await settled()
+    expect(texts(test)).toEqual(['user: Tell me a story', 'assistant (stopped): Once upon'])
+  })
+
+  it('before the first word leaves the question, to be asked again', async () => {
+    const test = await startTest()
+    const call = await test.visitorSays('Tell me a story')
+    test.chat.send({ type: 'reply.stop' })
+    expect([texts(test), call.signal.aborted, state(test).can({ type: 'reply.retry' })]).toEqual([['user: Tell me a story'], true, true])
+    test.chat.send({ type: 'reply.retry' })
+    const again = await test.model.nextCall()
+    again.say('Once.')
+    again.finish()
+    await test.ready()
+    expect(texts(test)).toEqual(['user: Tell me a story', 'assistant (complete): Once.'])
+  })
+})
+
+describe('switching characters', () => {
+  it('stops the reply, files it with its own character, and opens the other’s memory', async () => {
+    const test = await startTest()
+    await test.memoryStore.append('ben', exampleMessage(1, { content: 'From before' }))
+    const call = await test.visitorSays('Good evening')
+    call.say('Good')
+    await isStreaming(test)
+    test.chat.send({ type: 'character.select', characterId: 'ben' })
+    await test.ready()
+    expect([call.signal.aborted, state(test).context.character.id, texts(test), test.storedCharacter()]).toEqual([true, 'ben', ['user: From before'], 'ben'])
+    expect((await test.stored('ada')).map(({ content, end }) => [content, end])).toEqual([['Good evening', undefined], ['Good', 'stopped']])
+  })
+
+  it('takes no notice of a character it does not know', async () => {
+    const test = await startTest()
+    test.chat.send({ type: 'character.select', characterId: 'zoe' })
+    expect(state(test).context.character.id).toBe('ada')
+  })
+
+  it.each([['ben', 'ben'], ['nobody', 'ada']])('begins with the stored character %s as %s', async (stored, begun) => {
+    const test = await startTest({ settings: { 'aom.character': stored } })
+    expect(state(test).context.character.id).toBe(begun)
+  })
+})
+
+describe('failures', () => {
+  it('are told as an apology, which is stored and followed by the reason', async () => {
+    const test = await startTest()
+    const call = await test.visitorSays('Good evening')
+    call.fail(new LanguageModelError('rateLimited', '429 Too many requests', { status: 429, retryAfterMs: 7000 }))
+    await test.ready()
+    expect(texts(test)).toEqual(['user: Good evening', 'assistant (failed): My apologies. I am experiencing difficulty with my systems. 429 Too many requests'])
+    expect(state(test).context.failure).toEqual({ reason: 'rateLimited', message: '429 Too many requests', status: 429, retryAfterMs: 7000 })
+    expect(await test.stored('ada')).toHaveLength(2)
+  })
+
+  it('in mid-sentence keep what arrived, marked as cut', async () => {
+    const test = await startTest()
+    const call = await test.visitorSays('Good evening')
+    call.say('Good eve')
+    call.cut()
+    await test.ready()
+    expect([texts(test), state(test).context.failure?.reason]).toEqual([['user: Good evening', 'assistant (cut): Good eve'], 'cutOff'])
+  })
+
+  it('can be answered by the built-in mind, and the letter says so', async () => {
+    const builtInMind = createFakeLanguageModel({ name: 'Built-in mind', kind: 'builtIn', reply: 'From my notes.' })
+    const test = await startTest({ builtInMind })
+    const call = await test.visitorSays('Good evening')
+    call.fail(new LanguageModelError('network', 'No connection'))
+    await test.ready()
+    expect(state(test).context.fallbackEngine).toEqual({ name: 'Built-in mind', kind: 'builtIn' })
+    test.chat.send({ type: 'reply.retry', mind: 'builtIn' })
+    await test.ready()
+    expect(state(test).context.messages.at(-1)).toMatchObject({ content: 'From my notes.', end: 'complete', engine: 'Built-in mind' })
+    expect(state(test).context.failure).toBeNull()
+  })
+
+  it('that the browser itself refused are passed over in silence', async () => {
+    const test = await startTest()
+    const call = await test.visitorSays('Good evening')
+    call.fail(new DOMException('Permission denied', 'NotAllowedError'))
+    await test.ready()
+    expect([texts(test), state(test).context.failure]).toEqual([['user: Good evening'], null])
+  })
+
+  it('for want of a session ask for the access code and keep the question', async () => {
+    const test = await startTest()
+    const news: string[] = []
+    test.chat.on('access.lost', ({ type }) => news.push(type))
+    const call = await test.visitorSays('Good evening')
+    call.fail(new LanguageModelError('locked', 'Unlock first', { status: 401 }))
+    await test.ready()
+    expect([texts(test), news, state(test).can({ type: 'reply.retry' })]).toEqual([['user: Good evening'], ['access.lost'], true])
+  })
+
+  it('come after 30 s without a first word and after 20 s of silence within a reply', async () => {
+    const test = await startTest()
+    await test.visitorSays('Good evening')
+    test.clock.increment(timings.replyFirstByte - 1)
+    expect(state(test).hasTag('typing')).toBe(true)
+    test.clock.increment(1)
+    expect(state(test).context.failure?.reason).toBe('timeout')
+    const call = await test.visitorSays('Still there?')
+    call.say('Ye')
+    await isStreaming(test)
+    test.clock.increment(timings.replySilence - 1)
+    call.say('s')
+    await hasArrived(test, 'Yes')
+    test.clock.increment(timings.replySilence - 1)
+    expect(state(test).hasTag('typing')).toBe(true)
+    test.clock.increment(1)
+    expect(texts(test).at(-1)).toBe('assistant (cut): Yes')
+    expect(call.signal.aborted).toBe(true)
+  })
+
+  it('of a model that says nothing are no empty letter', async () => {
+    const test = await startTest()
+    const call = await test.visitorSays('Good evening')
+    call.finish()
+    await test.ready()
+    expect(state(test).context.failure?.reason).toBe('invalid')
+  })
+})
+
+describe('memory that fails', () => {
+  it('begins empty when nothing can be read', async () => {
+    const test = await createTestChat({ memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error('broken')) } })
+    await test.ready()
+    expect([texts(test), state(test).context.memoryProblem]).toEqual([[], 'unreadable'])
+  })
+
+  it('says so where the browser keeps nothing', async () => {
+    const store = createMemoryMemoryStore()
+    const test = await startTest({ memoryStore: { ...store, load: async (id) => ({ ...(await store.load(id)), problem: 'blocked' }) } })
+    expect(state(test).context.memoryProblem).toBe('blocked')
+  })
+
+  it('begins empty when storage never answers', async () => {
+    const test = await createTestChat({ memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) } })
+    test.clock.increment(timings.memoryLoad)
+    await test.ready()
+    expect(state(test).context.memoryProblem).toBe('unreadable')
+  })
+
+  it.each(['full', 'blocked', 'unknown'] as const)('says that storage is %s and talks on', async (reason) => {
+    const memoryStore = { ...createMemoryMemoryStore(), append: () => Promise.reject(new MemoryStoreError(reason, 'refused')) }
+    const test = await startTest({ memoryStore })
+    const call = await test.visitorSays('Good evening')
+    call.say('Good evening.')
+    call.finish()
+    await test.ready()
+    expect([texts(test), state(test).context.memoryProblem]).toEqual([['user: Good evening', 'assistant (complete): Good evening.'], reason])
+  })
+
+  it('that never answers does not hold the question back for more than a second', async () => {
+    const test = await startTest({ memoryStore: { ...createMemoryMemoryStore(), append: () => new Promise(() => {}) } })
+    test.chat.send({ type: 'message.send', text: 'Good evening' })
+    test.clock.increment(timings.memoryWrite)
+    expect((await test.model.nextCall()).request.messages).toEqual([{ role: 'user', content: 'Good evening' }])
+  })
+})
+
+describe('another tab', () => {
+  it('adds its letters here too', async () => {
+    const test = await startTest()
+    await test.memoryStore.append('ada', exampleMessage(1, { content: 'From the other tab' }))
+    expect(texts(test)).toEqual(['user: From the other tab'])
+  })
+
+  it('that clears the memory ends the reply without bringing the question back', async () => {
+    const test = await startTest()
+    const call = await test.visitorSays('Good evening')
+    call.say('Good')
+    await isStreaming(test)
+    await test.memoryStore.clear('ada')
+    expect([texts(test), call.signal.aborted, await test.stored('ada')]).toEqual([[], true, []])
+  })
+})
+
+describe('the view', () => {
+  it('clears the list in voice-only mode and keeps the memory', async () => {
+    const test = await startTest({ messages: [exampleMessage(1), exampleMessage(2)] })
+    test.chat.send({ type: 'text.hide' })
+    expect([state(test).matches({ view: 'voiceOnly' }), state(test).context.hidden, (await test.stored('ada')).length, test.settingsStore.read('aom.voiceOnly')]).toEqual([true, 2, 2, 'true'])
+    test.chat.send({ type: 'text.show' })
+    expect([state(test).matches({ view: 'text' }), state(test).context.hidden, test.settingsStore.read('aom.voiceOnly')]).toEqual([true, 2, null])
+  })
+
+  it('opens as it was left', async () => {
+    const test = await startTest({ settings: { 'aom.voiceOnly': 'true' } })
+    expect(state(test).value).toMatchObject({ view: 'voiceOnly', turnTaking: 'pushToTalk', audio: 'locked' })
+  })
+})

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { exampleExchange } from '../../testing/example-exchange'
+import { createBackendConversationLog, type BackendConversationLog } from './backend-conversation-log'
+import { createMemoryOutbox } from './memory-outbox'
+
+const DAY = 24 * 3_600_000
+
+type Answer = (path: string, init: RequestInit) => Response | Promise<Response>
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+const healthy = () => answer(200, { status: 'ok', store: 'ok' })
+const acknowledge: Answer = (path, { body }) =>
+  path === '/api/health' ? healthy() : answer(200, { success: true, exchangeId: (JSON.parse(body as string) as { exchangeId: string }).exchangeId })
+const noConnection: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+let calls: string[]
+let service: Answer
+let now: number
+let outbox: ReturnType<typeof createMemoryOutbox>
+let log: BackendConversationLog
+beforeEach(() => {
+  vi.useFakeTimers()
+  calls = []
+  service = acknowledge
+  now = 100 * DAY
+  outbox = createMemoryOutbox()
+  const fetch = async (path: string, init: RequestInit = {}) => {
+    calls.push(`${init.method} ${path}`)
+    return service(path, init)
+  }
+  log = createBackendConversationLog({ fetch, outbox, clock: { now: () => now } })
+})
+afterEach(() => {
+  log.dispose()
+  vi.useRealTimers()
+})
+
+const waiting = async () => (await outbox.all()).map(({ exchange }) => exchange.exchangeId)
+const idOf = (number: number) => exampleExchange(number).exchangeId
+
+it('asks nothing while disabled', async () => {
+  await log.list('tesla')
+  await log.clear('tesla')
+  await log.log(exampleExchange(1))
+  expect(calls).toEqual([])
+})
+
+it('asks for health at growing intervals while something waits, and then sends it', async () => {
+  service = noConnection
+  await log.health()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(calls).toEqual(['GET /api/health'])
+
+  await log.log(exampleExchange(1))
+  const asked = []
+  for (const wait of [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]) {
+    calls.length = 0
+    await vi.advanceTimersByTimeAsync(wait - 1)
+    asked.push(calls.length)
+    await vi.advanceTimersByTimeAsync(1)
+    asked.push(calls.length)
+  }
+  expect(asked).toEqual([0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1])
+
+  service = acknowledge
+  calls.length = 0
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect([calls, await waiting()]).toEqual([['GET /api/health', 'POST /api/memory/log'], []])
+})
+
+it('backs off further when the service is well but takes nothing', async () => {
+  service = (path) => (path === '/api/health' ? healthy() : answer(503, { error: { type: 'store_unavailable' } }))
+  await log.log(exampleExchange(1))
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(calls.filter((call) => call.startsWith('GET')).length).toBeLessThan(20)
+  expect(await waiting()).toEqual([idOf(1)])
+})
+
+it('asks no more once it is disposed of', async () => {
+  await log.log(exampleExchange(1))
+  log.dispose()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect([calls, vi.getTimerCount()]).toEqual([[], 0])
+})
+
+it('keeps an exchange until it is acknowledged, so that a closed page loses none', async () => {
+  await log.health()
+  const kept: string[][] = []
+  service = async (...call) => {
+    kept.push(await waiting())
+    return acknowledge(...call)
+  }
+  await log.log(exampleExchange(1))
+  expect([kept, await waiting()]).toEqual([[[idOf(1)]], []])
+})
+
+it('sends what waits oldest first, and tells each sender what became of its own', async () => {
+  await log.log(exampleExchange(1))
+  now += 1
+  await log.log(exampleExchange(2))
+  await log.health()
+  now += 1
+  const results = await Promise.all([log.log(exampleExchange(3)), log.log(exampleExchange(4))])
+  expect(results.map((result) => result.success && result.value.exchangeId)).toEqual([idOf(3), idOf(4)])
+  expect(calls).toEqual(['GET /api/health', ...Array<string>(4).fill('POST /api/memory/log')])
+})
+
+it('drops what has waited for more than 7 days', async () => {
+  await log.log(exampleExchange(1))
+  now += 7 * DAY
+  await log.log(exampleExchange(2))
+  now += 1
+  await log.health()
+  await vi.runAllTimersAsync()
+  expect([calls.filter((call) => call.startsWith('POST')).length, await waiting()]).toEqual([1, []])
+})
+
+it.each([400, 413, 422])('drops an exchange refused with %i, and sends those behind it', async (status) => {
+  service = (path, init) => ((init.body as string | undefined)?.includes(idOf(1)) ? answer(status, { error: { type: 'invalid_request' } }) : acknowledge(path, init))
+  await log.health()
+  const results = await Promise.all([log.log(exampleExchange(1)), log.log(exampleExchange(2))])
+  expect([results[0], results[1].success, await waiting()]).toEqual([
+    { success: false, error: 'The memory service refused this: invalid_request.', offline: false, locked: false }, true, [],
+  ])
+})
+
+it('keeps what a locked archive does not take, and does not press', async () => {
+  await log.health()
+  service = () => answer(401, { error: { type: 'session_required' } })
+  expect(await log.log(exampleExchange(1))).toMatchObject({ success: false, locked: true, offline: false })
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect([calls, await waiting()]).toEqual([['GET /api/health', 'POST /api/memory/log'], [idOf(1)]])
+})
+
+it.each([
+  ['a page instead of an answer', () => new Response('<!doctype html>')],
+  ['another server’s JSON', () => answer(200, { hello: 'world' })],
+  ['an unknown 401', () => answer(401, { error: { type: 'authentication_error' } })],
+  ['a failing store', () => answer(200, { status: 'ok', store: 'failing' })],
+  ['an error', () => answer(500, {})],
+])('takes %s for an absent service', async (_case, how) => {
+  service = how
+  expect(await log.health()).toMatchObject({ success: false, offline: true, locked: false })
+})
+
+it('waits ten seconds for an answer, no longer', async () => {
+  service = (_path, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+  const result = log.health()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await result).toMatchObject({ success: false, offline: true })
+})
+
+it('still sends where nothing can be kept', async () => {
+  const refusing = { ...createMemoryOutbox(), put: () => Promise.reject(new Error('full')), all: () => Promise.reject(new Error('blocked')) }
+  const bare = createBackendConversationLog({ fetch: async (path, init = {}) => acknowledge(path, init), outbox: refusing })
+  await bare.health()
+  expect(await bare.log(exampleExchange(1))).toEqual({ success: true, value: { exchangeId: idOf(1) } })
+  bare.dispose()
+})

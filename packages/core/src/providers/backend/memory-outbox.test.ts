@@ -1,0 +1,4 @@
+import { describeOutboxContract } from '../../testing/contracts/outbox-contract'
+import { createMemoryOutbox } from './memory-outbox'
+
+describeOutboxContract('Memory', () => ({ outbox: createMemoryOutbox() }))

@@ -1,0 +1,11 @@
+import type { PersonaCorpus } from '../../corpus'
+import { facts } from './facts'
+import { phrases } from './phrases'
+import { stances } from './stances'
+
+export const flux: PersonaCorpus = {
+  characterId: 'flux',
+  facts,
+  stances,
+  phrases,
+}

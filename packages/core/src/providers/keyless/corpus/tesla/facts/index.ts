@@ -1,0 +1,24 @@
+import type { Fact } from '../../../corpus'
+import { currents } from './currents'
+import { ending } from './ending'
+import { habits } from './habits'
+import { inventions } from './inventions'
+import { people } from './people'
+import { reckoning } from './reckoning'
+import { self } from './self'
+import { tastes } from './tastes'
+import { today } from './today'
+import { youth } from './youth'
+
+export const facts: readonly Fact[] = [
+  ...youth,
+  ...habits,
+  ...tastes,
+  ...currents,
+  ...inventions,
+  ...reckoning,
+  ...people,
+  ...ending,
+  ...today,
+  ...self,
+]

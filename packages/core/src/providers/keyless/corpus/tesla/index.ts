@@ -1,0 +1,12 @@
+import type { PersonaCorpus } from '../../corpus'
+import { facts } from './facts'
+import { phrases } from './phrases'
+import { stances } from './stances'
+
+/** Tesla's built-in mind. */
+export const tesla: PersonaCorpus = {
+  characterId: 'tesla',
+  facts,
+  stances,
+  phrases,
+}

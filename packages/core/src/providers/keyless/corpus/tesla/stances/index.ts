@@ -1,0 +1,5 @@
+import type { Stance } from '../../../corpus'
+import { inner } from './inner'
+import { world } from './world'
+
+export const stances: readonly Stance[] = [...inner, ...world]

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Outbox } from '../../providers/backend/outbox'
+import { exampleExchange } from '../example-exchange'
+
+export interface OutboxUnderTest {
+  readonly outbox: Outbox
+  readonly cleanUp?: () => void | Promise<void>
+}
+
+/** What every outbox has to do. `make` gives an empty one. */
+export function describeOutboxContract(name: string, make: () => OutboxUnderTest): void {
+  describe(`${name} as an outbox`, () => {
+    let cleanUp: OutboxUnderTest['cleanUp']
+    afterEach(() => cleanUp?.())
+    const open = () => {
+      const subject = make()
+      cleanUp = subject.cleanUp
+      return subject.outbox
+    }
+    const entry = (number: number, queuedAt = number, characterId = 'tesla') => ({ exchange: exampleExchange(number, { characterId }), queuedAt })
+
+    it('gives what waits, oldest first', async () => {
+      const outbox = open()
+      for (const number of [2, 3, 1]) await outbox.put(entry(number))
+      expect(await outbox.all()).toEqual([entry(1), entry(2), entry(3)])
+    })
+
+    it('keeps an exchange once', async () => {
+      const outbox = open()
+      await outbox.put(entry(1, 5))
+      await outbox.put(entry(1, 6))
+      expect(await outbox.all()).toEqual([entry(1, 6)])
+    })
+
+    it('forgets what was delivered', async () => {
+      const outbox = open()
+      await outbox.put(entry(1))
+      await outbox.put(entry(2))
+      await outbox.remove(entry(1).exchange.exchangeId)
+      await outbox.remove('never-there')
+      expect(await outbox.all()).toEqual([entry(2)])
+    })
+
+    it('forgets what waits for one character', async () => {
+      const outbox = open()
+      await outbox.put(entry(1))
+      await outbox.put(entry(2, 2, 'tesla-two'))
+      await outbox.put(entry(3))
+      await outbox.clear('tesla')
+      expect(await outbox.all()).toEqual([entry(2, 2, 'tesla-two')])
+    })
+  })
+}

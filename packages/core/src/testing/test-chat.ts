@@ -1,0 +1,79 @@
+import { SimulatedClock } from 'xstate'
+import type { Character } from '../characters/character'
+import type { ChatActorRef } from '../chat/chat.machine'
+import { createChat } from '../chat/create-chat'
+import type { ConversationLog, LanguageModel, MemoryStore, Message } from '../contracts'
+import { createMemoryMemoryStore } from '../memory/memory-memory-store'
+import { settingKeys } from '../shared/setting-keys'
+import { exampleCharacter } from './example-character'
+import { createFakeConversationLog } from './fake-conversation-log'
+import { createFakeLanguageModel, type FakeCall } from './fake-language-model'
+import { createFakeSettingsStore } from './fake-settings-store'
+
+export interface TestChatOptions {
+  readonly characters?: readonly Character[]
+  readonly languageModel?: LanguageModel
+  readonly builtInMind?: LanguageModel
+  readonly memoryStore?: MemoryStore
+  readonly conversationLog?: ConversationLog
+  readonly settings?: Readonly<Record<string, string>>
+  /** What was said before with the first character. */
+  readonly messages?: readonly Message[]
+}
+
+const NOON = Date.parse('2026-01-01T12:00:00.000Z')
+
+/** A running chat with fakes behind it, told in the visitor's words. Nothing passes but what the test lets pass. */
+export async function createTestChat(options: TestChatOptions = {}) {
+  const { characters = [exampleCharacter('ada'), exampleCharacter('ben')], messages = [] } = options
+  const fakeModel = createFakeLanguageModel({ name: 'Fake vendor' })
+  const memoryStore = options.memoryStore ?? createMemoryMemoryStore(() => NOON)
+  const conversationLog = options.conversationLog ?? createFakeConversationLog()
+  const settingsStore = createFakeSettingsStore(options.settings)
+  const clock = new SimulatedClock()
+  let count = 0
+  const [first] = characters
+  if (first && messages.length > 0) await memoryStore.replace(first.id, messages)
+
+  const chat = createChat({
+    providers: { languageModel: options.languageModel ?? fakeModel, ...(options.builtInMind && { builtInMind: options.builtInMind }), memoryStore, conversationLog, settingsStore },
+    characters,
+    clock,
+    now: () => NOON + clock.now(),
+    createId: () => `id-${String((count += 1)).padStart(4, '0')}`,
+  })
+
+  return {
+    chat,
+    clock,
+    memoryStore,
+    conversationLog,
+    settingsStore,
+    model: fakeModel,
+    /** Resolves when the chat is in this state. */
+    until: (matches: (snapshot: ReturnType<ChatActorRef['getSnapshot']>) => boolean) => untilChat(chat, matches),
+    /** The chat has read its memory. */
+    ready: () => untilChat(chat, (snapshot) => snapshot.matches({ conversation: { ready: 'idle' } })),
+    /** The visitor sends a message; the call that answers it comes back. */
+    async visitorSays(text: string): Promise<FakeCall> {
+      chat.send({ type: 'message.send', text })
+      return fakeModel.nextCall()
+    },
+    /** What is said in this character's stored memory. */
+    stored: async (characterId: string) => (await memoryStore.load(characterId)).messages,
+    storedCharacter: () => settingsStore.read(settingKeys.character),
+  }
+}
+
+export type TestChat = Awaited<ReturnType<typeof createTestChat>>
+
+async function untilChat(chat: ChatActorRef, matches: (snapshot: ReturnType<ChatActorRef['getSnapshot']>) => boolean): Promise<void> {
+  if (matches(chat.getSnapshot())) return
+  await new Promise<void>((resolve) => {
+    const { unsubscribe } = chat.subscribe((snapshot) => {
+      if (!matches(snapshot)) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}

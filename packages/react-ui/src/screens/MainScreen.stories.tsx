@@ -1,0 +1,109 @@
+import { LanguageModelError, MemoryStoreError, createMemoryMemoryStore, type LanguageModelErrorReason, type MemoryStoreErrorReason } from '@archive-of-minds/core'
+import { createFakeConversationLog, createFakeLanguageModel, exampleMessage, type TestChat } from '@archive-of-minds/core/testing'
+import type { Meta } from '@storybook/react-vite'
+import { chatStory, exampleConversation } from '../stories/story-kit'
+import { CharacterChat } from './CharacterChat'
+
+const meta: Meta = { title: 'Screens/Main', component: CharacterChat as never }
+export default meta
+
+const said = { messages: exampleConversation }
+const ready = (test: TestChat) => test.ready()
+const isStreaming = (test: TestChat) => test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: 'streaming' } } } }))
+const builtInMind = createFakeLanguageModel({ name: 'Built-in mind', kind: 'builtIn', reply: 'From my notes.' })
+
+async function streaming(test: TestChat) {
+  await test.ready()
+  const call = await test.visitorSays('And did it ever fail you?')
+  call.say('Only when I trusted a contract more than ')
+  await isStreaming(test)
+  return call
+}
+
+async function failing(test: TestChat, reason: LanguageModelErrorReason, message: string, details: { readonly status?: number; readonly retryAfterMs?: number } = {}) {
+  await test.ready()
+  const call = await test.visitorSays('And did it ever fail you?')
+  call.fail(new LanguageModelError(reason, message, details))
+  await test.ready()
+}
+
+const failed = (reason: LanguageModelErrorReason, message: string, details?: { readonly status?: number; readonly retryAfterMs?: number }) =>
+  chatStory({ ...said, builtInMind }, (test) => failing(test, reason, message, details))
+
+const forgetful = (reason: MemoryStoreErrorReason) => ({ ...createMemoryMemoryStore(), append: () => Promise.reject(new MemoryStoreError(reason, 'refused')) })
+
+async function answered(test: TestChat) {
+  await test.ready()
+  const call = await test.visitorSays('Good evening')
+  call.say('Good evening to you.')
+  call.finish()
+  await test.ready()
+}
+
+export const Loading = chatStory({ memoryStore: { ...createMemoryMemoryStore(), load: () => new Promise(() => {}) } })
+export const Empty = chatStory({}, ready)
+export const EmptyHypatia = chatStory({ settings: { 'aom.character': 'hypatia' } }, ready)
+export const EmptyFaust = chatStory({ settings: { 'aom.character': 'faust' } }, ready)
+export const EmptyFlux = chatStory({ settings: { 'aom.character': 'flux' } }, ready)
+export const EmptyCheesemaster = chatStory({ settings: { 'aom.character': 'cheesemaster' } }, ready)
+export const Idle = chatStory(said, ready)
+export const Drafting = chatStory(said, async (test) => {
+  await test.ready()
+  test.chat.send({ type: 'draft.change', text: 'And did it ever' })
+})
+export const BuiltInMind = chatStory({ ...said, languageModel: builtInMind }, ready)
+export const Storing = chatStory({ memoryStore: { ...createMemoryMemoryStore(), append: () => new Promise(() => {}) } }, async (test) => {
+  await test.ready()
+  test.chat.send({ type: 'message.send', text: 'Good evening' })
+})
+export const Awaiting = chatStory(said, async (test) => {
+  await test.ready()
+  await test.visitorSays('And did it ever fail you?')
+})
+export const Streaming = chatStory(said, streaming)
+export const Stopped = chatStory(said, async (test) => {
+  await streaming(test)
+  test.chat.send({ type: 'reply.stop' })
+})
+export const StoppedBeforeTheFirstWord = chatStory(said, async (test) => {
+  await test.ready()
+  await test.visitorSays('And did it ever fail you?')
+  test.chat.send({ type: 'reply.stop' })
+})
+export const Interrupted = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'Only when I', end: 'interrupted' })] }, ready)
+export const ImageShared = chatStory({ messages: [...exampleConversation, exampleMessage(3, { content: '[Image shared with Tesla]', hasImage: true }), exampleMessage(4, { role: 'assistant', content: 'A bright room, and a lamp that I should like to take apart.', end: 'complete' })] }, ready)
+export const Cut = chatStory({ ...said, builtInMind }, async (test) => {
+  const call = await streaming(test)
+  call.cut()
+  await test.ready()
+})
+export const FailedMissingKey = failed('missingKey', 'Anthropic API key not found.')
+export const FailedAuth = failed('auth', '401 Incorrect API key provided', { status: 401 })
+export const FailedLocked = failed('locked', 'Unlock the archive first.', { status: 401 })
+export const FailedPermission = failed('permission', '403 Forbidden', { status: 403 })
+export const FailedNotFound = failed('notFound', 'No compatible Claude models found. Please check your API key has access to Claude models.', { status: 404 })
+export const FailedRateLimited = failed('rateLimited', '429 Too many requests', { status: 429, retryAfterMs: 20_000 })
+export const FailedOverloaded = failed('overloaded', '500 Internal server error', { status: 500 })
+export const FailedInvalid = failed('invalid', 'The answer was not readable.')
+export const FailedTimeout = failed('timeout', 'The reply did not arrive in time.')
+export const FailedNetwork = failed('network', 'Connection error.')
+export const FailedUnknown = failed('unknown', 'Something unforeseen.')
+export const MemoryFull = chatStory({ memoryStore: forgetful('full') }, answered)
+export const MemoryBlocked = chatStory({ memoryStore: forgetful('blocked') }, answered)
+export const MemoryFailing = chatStory({ memoryStore: forgetful('unknown') }, answered)
+export const MemoryUnreadable = chatStory({ memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error('broken')) } }, ready)
+export const LogBehind = chatStory({ conversationLog: { ...createFakeConversationLog(), health: () => Promise.resolve({ success: false, error: 'away', offline: true, locked: false }) } }, async (test) => {
+  await answered(test)
+  await test.until(({ context }) => context.logBehind)
+})
+export const VoiceOnly = chatStory({ ...said, settings: { 'aom.voiceOnly': 'true' } }, ready)
+export const TextAgainAfterVoiceOnly = chatStory(said, async (test) => {
+  await test.ready()
+  test.chat.send({ type: 'text.hide' })
+  test.chat.send({ type: 'text.show' })
+})
+export const AutomaticWithSound = chatStory(said, async (test) => {
+  await test.ready()
+  test.chat.send({ type: 'turnTaking.automate' })
+  test.chat.send({ type: 'audio.unlock' })
+})
