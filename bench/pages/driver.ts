@@ -4,7 +4,6 @@ import { frameWith, nextFrame, timeToFrame } from './frames'
 import { makeHistory } from './history'
 import { watchKeys, type KeyReport } from './keys'
 
-const FIRST_WORD = 'Madam, '
 const QUIET = 1_000
 
 const letters = () => document.getElementsByClassName('aom-letter-text')
@@ -31,6 +30,7 @@ async function settle(): Promise<number> {
   return letters().length
 }
 
+let replies = 0
 let typing: { report(): KeyReport; readonly ended: Promise<void> } | null = null
 
 const driver = {
@@ -60,8 +60,10 @@ const driver = {
 
   /** From the moment the first delta is there to the frame that shows it. */
   async firstDelta(thinking: number) {
-    const { begin, shown } = timeToFrame(() => lastText()?.textContent?.startsWith(FIRST_WORD) === true)
-    const [result] = await Promise.all([shown, window.bench.startStream(afterThinking(thinking, FIRST_WORD, begin))])
+    replies += 1
+    const first = `Madam ${replies}, `
+    const { begin, shown } = timeToFrame(() => lastText()?.textContent?.startsWith(first) === true)
+    const [result] = await Promise.all([shown, window.bench.startStream(afterThinking(thinking, first, begin))])
     return result
   },
 

@@ -1,5 +1,5 @@
 /** Runs `then` as soon as the frame being made now has left the main thread. */
-function afterThisFrame(then: () => void): void {
+export function afterThisFrame(then: () => void): void {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
     port1.close()

@@ -1,3 +1,5 @@
+import { afterThisFrame } from './frames'
+
 export interface KeyReport {
   /** From each key to the frame after it, in milliseconds. */
   readonly latencies: readonly number[]
@@ -11,14 +13,7 @@ export function watchKeys(): { report(typed: number): KeyReport } {
   const latencies: number[] = []
   let longestTask = 0
   const onKey = ({ timeStamp }: KeyboardEvent) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => {
-        port1.close()
-        latencies.push(performance.now() - timeStamp)
-      }
-      port2.postMessage(null)
-    })
+    requestAnimationFrame(() => afterThisFrame(() => latencies.push(performance.now() - timeStamp)))
   }
   const note = (entries: readonly PerformanceEntry[]) => {
     for (const { duration } of entries) longestTask = Math.max(longestTask, duration)

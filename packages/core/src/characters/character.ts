@@ -1,3 +1,5 @@
+import type { Lazy } from '../shared/lazy'
+
 /** A drawing on a 24 by 24 grid: the character's mark. */
 export interface Emblem {
   readonly strokes: readonly string[]
@@ -27,9 +29,9 @@ export interface Character {
   readonly colour: CharacterColour
   readonly emblem: Emblem
   /** Who they are, in paragraphs, for the visitor to read. */
-  readonly biography: readonly string[]
+  readonly biography: Lazy<readonly string[]>
   /** The whole system prompt, the rules every character keeps included. */
-  readonly persona: string
+  readonly persona: Lazy<string>
   /** Three questions a visitor could begin with. */
   readonly openingQuestions: readonly string[]
   /** What the camera's picture is called, such as `Tesla's Vision`. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Character } from './character'
-import { characters, defaultCharacterId, defineCharacter, findCharacter, hypatia, personaRules } from './index'
+import { readLazy } from '../shared/lazy'
+import { characters, defaultCharacterId, defineCharacter, findCharacter, hypatia } from './index'
+import { personaRules } from './persona-rules'
 
 const paper = '#fbf7ee'
 const readingLamp = '#1a1714'
@@ -41,24 +43,24 @@ describe('the five characters', () => {
     expect(new Set(characters.map(({ emblem }) => emblem.strokes.join())).size).toBe(5)
   })
 
-  it('know what year it is when they come from the past', () => {
-    const knowing = characters.filter(({ persona }) => persona.includes('in the year 2025'))
-    expect(knowing.map(({ id }) => id)).toEqual(['tesla', 'hypatia'])
+  it('know what year it is when they come from the past', async () => {
+    const personas = await Promise.all(characters.map(async ({ id, persona }) => ({ id, text: await readLazy(persona) })))
+    expect(personas.filter(({ text }) => text.includes('in the year 2025')).map(({ id }) => id)).toEqual(['tesla', 'hypatia'])
   })
 
-  it('hear Flux in the five sounds the voice step can play', () => {
-    const sounds = [...(findCharacter('flux')?.persona ?? '').matchAll(/"(\w+)" for /g)].map((match) => match[1])
+  it('hear Flux in the five sounds the voice step can play', async () => {
+    const sounds = [...(await readLazy(findCharacter('flux')?.persona ?? '')).matchAll(/"(\w+)" for /g)].map((match) => match[1])
     expect(sounds).toEqual(['bzzzt', 'kssshh', 'hummm', 'whoosh', 'flicker'])
   })
 })
 
 describe.each(characters)('$name', (character) => {
-  it('keeps the rules of every character', () => {
-    expect(character.persona.endsWith(`\n\n${personaRules}`)).toBe(true)
+  it('keeps the rules of every character', async () => {
+    expect((await readLazy(character.persona)).endsWith(`\n\n${personaRules}`)).toBe(true)
   })
 
-  it('has a persona of 250 to 450 words before the rules', () => {
-    const words = character.persona.slice(0, -personaRules.length).trim().split(/\s+/).length
+  it('has a persona of 250 to 450 words before the rules', async () => {
+    const words = (await readLazy(character.persona)).slice(0, -personaRules.length).trim().split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(250)
     expect(words).toBeLessThanOrEqual(450)
   })
@@ -68,13 +70,13 @@ describe.each(characters)('$name', (character) => {
     expect(character.openingQuestions.filter((question) => !question.endsWith('?'))).toEqual([])
   })
 
-  it('is introduced in one sentence and told in three or four paragraphs', () => {
+  it('is introduced in one sentence and told in three or four paragraphs', async () => {
     expect(character.description).toMatch(/^[^.!?]+\.$/)
-    expect([3, 4]).toContain(character.biography.length)
+    expect([3, 4]).toContain((await readLazy(character.biography)).length)
   })
 
-  it('is written without asterisks', () => {
-    expect(textsOf(character).filter((text) => text.includes('*'))).toEqual([])
+  it('is written without asterisks', async () => {
+    expect((await textsOf(character)).filter((text) => text.includes('*'))).toEqual([])
   })
 
   it('can be read in the own colour on paper and under the reading lamp', () => {
@@ -104,8 +106,9 @@ describe('finding a character', () => {
 })
 
 describe('a character of your own', () => {
-  it('needs an id, a name and a persona, and gets everything else', () => {
-    expect(defineCharacter({ id: 'ada', name: 'Ada', persona: '  You are Ada.\n' })).toEqual({
+  it('needs an id, a name and a persona, and gets everything else', async () => {
+    const ada = defineCharacter({ id: 'ada', name: 'Ada', persona: '  You are Ada.\n' })
+    expect({ ...ada, persona: await readLazy(ada.persona) }).toEqual({
       id: 'ada',
       name: 'Ada',
       title: 'Ada',
@@ -159,8 +162,9 @@ describe('a character of your own', () => {
   })
 })
 
-function textsOf(character: Character): string[] {
-  const { name, title, subtitle, description, persona, visionLabel, biography, openingQuestions } = character
+async function textsOf(character: Character): Promise<string[]> {
+  const { name, title, subtitle, description, visionLabel, openingQuestions } = character
+  const [persona, biography] = await Promise.all([readLazy(character.persona), readLazy(character.biography)])
   return [name, title, subtitle, description, persona, visionLabel, ...biography, ...openingQuestions]
 }
 

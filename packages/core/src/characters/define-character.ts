@@ -1,13 +1,16 @@
 import type { Character, CharacterColour, Emblem } from './character'
-import { personaRules } from './persona-rules'
+import { readLazy, type Lazy } from '../shared/lazy'
 
 /** What {@link defineCharacter} needs: an id, a name and a persona. Everything else has a default. */
 export interface CharacterInput extends Partial<Omit<Character, 'id' | 'name' | 'persona'>> {
   /** Lower-case letters, digits and hyphens, a letter or digit first. Memory is stored under it: keep it for good. */
   readonly id: string
   readonly name: string
-  /** Who they are and how they talk, in your own words. The rules every character keeps are appended. */
-  readonly persona: string
+  /**
+   * Who they are and how they talk, in your own words; a function, where that is to be loaded only when they first
+   * speak. The rules every character keeps are appended.
+   */
+  readonly persona: Lazy<string>
   /** `false` sends the persona as it is written, without the rules every character keeps. */
   readonly rules?: boolean
 }
@@ -49,7 +52,7 @@ export function defineCharacter(input: CharacterInput): Character {
         'Pass the name that lists should show, such as "Ada Lovelace".',
     )
   }
-  if (!isText(persona)) {
+  if (typeof persona !== 'function' && !isText(persona)) {
     throw new Error(
       `defineCharacter: the character "${id}" has a blank persona, and without one the model answers as nobody. ` +
         'Pass a text that says who they are, such as "You are Ada Lovelace, who …".',
@@ -64,10 +67,15 @@ export function defineCharacter(input: CharacterInput): Character {
     colour: input.colour ?? neutralColour,
     emblem: input.emblem ?? ring,
     biography: input.biography ?? [],
-    persona: rules ? `${persona.trim()}\n\n${personaRules}` : persona.trim(),
+    persona: rules ? () => withRules(persona) : persona,
     openingQuestions: input.openingQuestions ?? [],
     visionLabel: input.visionLabel ?? `${name}'s Vision`,
   }
+}
+
+async function withRules(persona: Lazy<string>): Promise<string> {
+  const [{ personaRules }, text] = await Promise.all([import('./persona-rules'), readLazy(persona)])
+  return `${text.trim()}\n\n${personaRules}`
 }
 
 // Plain JavaScript reaches this door too, so the types alone do not promise a string.

@@ -8,7 +8,6 @@ import { tesla } from './tesla'
 export type { Character, CharacterColour, Emblem } from './character'
 export { defineCharacter } from './define-character'
 export type { CharacterInput } from './define-character'
-export { personaRules } from './persona-rules'
 export { cheesemaster, faust, flux, hypatia, tesla }
 
 /** The five of the archive, in the order lists show them. */

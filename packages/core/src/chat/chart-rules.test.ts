@@ -41,7 +41,7 @@ describeChartRules(chatMachine, {
 } as never)
 
 describeChartRules(replyMachine, {
-  input: { request: { messages: [] }, mind: 'preferred' },
+  input: { character: one, messages: [], mind: 'preferred' },
   events: [
     { type: 'reply.delta', text: 'Good' },
     { type: 'reply.done' },

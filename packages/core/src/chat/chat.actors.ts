@@ -1,5 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { Character } from '../characters/character'
 import {
+  LanguageModelError,
   MemoryStoreError,
   type ConversationLog,
   type LanguageModel,
@@ -8,15 +10,25 @@ import {
   type SettingsStore,
 } from '../contracts'
 import type { CharacterInput, ChatEvent, LogExchangeEvent, RememberSettingEvent, WriteMemoryEvent } from './chat.types'
+import { readLazy } from '../shared/lazy'
 import { defineStreamReply, replyMachine } from './reply.machine'
 
 /** Makes `generateReply` from a language model and, where there is one, the model that needs no key. */
 export function defineGenerateReply(languageModel: LanguageModel, builtInMind?: LanguageModel) {
-  const streamReply = defineStreamReply(({ request, mind }, signal) => {
+  const streamReply = defineStreamReply(async function* ({ character, messages, image, mind }, signal) {
     const model = mind === 'builtIn' ? (builtInMind ?? languageModel) : languageModel
-    return model.stream(request, { signal })
+    const system = await readPersona(character)
+    yield* model.stream({ characterId: character.id, system, messages, ...(image && { image }) }, { signal })
   })
   return replyMachine.provide({ actors: { streamReply } })
+}
+
+async function readPersona({ persona }: Character): Promise<string> {
+  try {
+    return await readLazy(persona)
+  } catch (error) {
+    throw new LanguageModelError('network', 'The character’s persona could not be fetched.', { cause: error })
+  }
 }
 
 export function defineLoadMemory(store: MemoryStore) {

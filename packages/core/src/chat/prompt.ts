@@ -1,5 +1,4 @@
-import type { Character } from '../characters/character'
-import type { Message, PromptMessage, ReplyRequest } from '../contracts'
+import type { Message, PromptMessage } from '../contracts'
 
 /** How far back a model is shown the conversation. */
 export interface PromptWindow {
@@ -10,12 +9,8 @@ export interface PromptWindow {
 /** Thirty exchanges, or about 12,000 tokens of history: what a visitor may still refer to, at a bounded price. */
 export const promptWindow: PromptWindow = { messages: 60, characters: 48_000 }
 
-/** What a model is asked, so that the character answers the last of these messages. Apologies are not shown to it. */
-export function buildReplyRequest(character: Character, messages: readonly Message[], window: PromptWindow = promptWindow): ReplyRequest {
-  return { characterId: character.id, system: character.persona, messages: recentMessages(messages, window) }
-}
-
-function recentMessages(messages: readonly Message[], window: PromptWindow): readonly PromptMessage[] {
+/** What a model is shown of a conversation: its last messages, without apologies. */
+export function promptMessages(messages: readonly Message[], window: PromptWindow = promptWindow): readonly PromptMessage[] {
   const recent: PromptMessage[] = []
   let characters = 0
   for (let index = messages.length - 1; index >= 0 && recent.length < window.messages; index -= 1) {

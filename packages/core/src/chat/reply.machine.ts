@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate'
-import type { ReplyRequest } from '../contracts'
+import type { Character } from '../characters/character'
+import type { PromptImage, PromptMessage } from '../contracts'
 import { callbackNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
 import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from './reply-failure'
@@ -7,8 +8,11 @@ import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from './reply-f
 /** Which language model is to answer: the one the archive is set up with, or the one that needs no key. */
 export type ReplyMind = 'preferred' | 'builtIn'
 
+/** What is to be answered, by whom. */
 export interface ReplyInput {
-  readonly request: ReplyRequest
+  readonly character: Character
+  readonly messages: readonly PromptMessage[]
+  readonly image?: PromptImage
   readonly mind: ReplyMind
 }
 

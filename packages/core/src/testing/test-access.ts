@@ -1,4 +1,4 @@
-import { SimulatedClock, createActor, waitFor } from 'xstate'
+import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate'
 import { accessMachine, defineReadStoredFlag, defineRememberAccess, defineVerifyCode } from '../access/access.machine'
 import type { AccessVerifier } from '../contracts'
 import { createFakeSettingsStore } from './fake-settings-store'
@@ -6,15 +6,17 @@ import { createFakeSettingsStore } from './fake-settings-store'
 export interface TestAccessOptions {
   readonly accessVerifier: AccessVerifier
   readonly settings?: Readonly<Record<string, string>>
+  /** Reads the stored flag in place of the settings. */
+  readonly readFlag?: () => Promise<boolean>
 }
 
 /** A running access chart with fakes behind it. Nothing passes but what the test lets pass. */
-export function createTestAccess({ accessVerifier, settings }: TestAccessOptions) {
+export function createTestAccess({ accessVerifier, settings, readFlag }: TestAccessOptions) {
   const settingsStore = createFakeSettingsStore(settings)
   const clock = new SimulatedClock()
   const machine = accessMachine.provide({
     actors: {
-      readStoredFlag: defineReadStoredFlag(settingsStore),
+      readStoredFlag: readFlag ? fromPromise(readFlag) : defineReadStoredFlag(settingsStore),
       verifyCode: defineVerifyCode(accessVerifier),
       rememberAccess: defineRememberAccess(settingsStore),
     },

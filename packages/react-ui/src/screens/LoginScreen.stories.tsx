@@ -14,7 +14,7 @@ const unavailable = (reason: AccessErrorReason, retryAfterMs?: number) =>
     await until('unavailable')
   })
 
-export const CheckingStoredFlag = accessStory(() => {})
+export const CheckingStoredFlag = accessStory(() => {}, { readFlag: () => new Promise(() => {}) })
 export const Locked = accessStory(({ until }) => until('locked'))
 export const Verifying = accessStory(async ({ access, until }, verifier) => {
   verifier.hold()
@@ -39,5 +39,5 @@ export const LockedAgain = accessStory(
     await until('granted')
     access.send({ type: 'session.expired' })
   },
-  { 'aom.auth': 'true' },
+  { settings: { 'aom.auth': 'true' } },
 )

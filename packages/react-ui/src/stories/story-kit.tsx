@@ -6,6 +6,7 @@ import {
   exampleMessage,
   type FakeAccessVerifier,
   type TestAccess,
+  type TestAccessOptions,
   type TestChat,
   type TestChatOptions,
 } from '@archive-of-minds/core/testing'
@@ -60,11 +61,14 @@ export function chatStory(options: TestChatOptions, act: (test: TestChat) => Pro
 }
 
 /** A story of the login screen: a real access chart with a fake verifier. */
-export function accessStory(act: (test: TestAccess, verifier: FakeAccessVerifier) => Promise<unknown> | unknown, settings?: Readonly<Record<string, string>>): Story {
+export function accessStory(
+  act: (test: TestAccess, verifier: FakeAccessVerifier) => Promise<unknown> | unknown,
+  options: Omit<TestAccessOptions, 'accessVerifier'> = {},
+): Story {
   return story(
     async () => {
       const verifier = createFakeAccessVerifier()
-      const test = createTestAccess({ accessVerifier: verifier, ...(settings && { settings }) })
+      const test = createTestAccess({ accessVerifier: verifier, ...options })
       await act(test, verifier)
       return test
     },

@@ -1,11 +1,10 @@
 import type { ChatContext } from '../chat.types'
-import { buildReplyRequest } from '../prompt'
+import { promptMessages } from '../prompt'
 import { chatSetup } from '../chat.setup'
 import type { ReplyInput } from '../reply.machine'
 
 function replyInput({ character, messages, pending, image }: ChatContext): ReplyInput {
-  const request = buildReplyRequest(character, messages)
-  return { request: image ? { ...request, image } : request, mind: pending?.mind ?? 'preferred' }
+  return { character, messages: promptMessages(messages), ...(image && { image }), mind: pending?.mind ?? 'preferred' }
 }
 
 /** Reading the memory, then talking: one question, one reply at a time. */

@@ -34,7 +34,7 @@ const weighty: ReadonlySet<SocialAct> = new Set<SocialAct>(['sad', 'happy', 'adv
 /** Clauses with these acts may also ask for something known: "I love your work on lighting", "Were you a fraud?" */
 const searchable: ReadonlySet<string> = new Set(['advice', 'praise', 'insult', 'joke'])
 /** Clauses with these acts are never looked up. */
-const plainActs: ReadonlySet<string> = new Set(['greeting', 'farewell', 'thanks', 'sad', 'whoAreYou', 'more'])
+const plainActs: ReadonlySet<string> = new Set(['greeting', 'farewell', 'thanks', 'sad', 'more'])
 
 const careful = 'Please speak today with someone you trust, or call a crisis line, because nobody should be alone with that thought.'
 
@@ -110,7 +110,8 @@ function answer(work: Work, match: Match): string {
   const { phrases } = mind.corpus
   const untold = recall.isRepeated ? undefined : matches.find((each) => each.score >= match.score * 0.6 && !isSpent(draft, each.item))
   const item = untold?.item ?? match.item
-  if (!untold && isSpent(draft, item)) {
+  const isRetold = recall.isRepeated && item.answer.some(draft.wasSaid)
+  if (!untold && (isRetold || isSpent(draft, item))) {
     if (!openSocially(work) && recall.isRepeated) draft.addOneOf(phrases.repeated)
     continueFrom(work, item)
     return item.ask

@@ -5,7 +5,7 @@ import { isStopWord, wordsOf } from './terms'
 export type DialogueAct = SocialAct | 'more'
 
 const feelings =
-  'sad|lonely|depressed|unhappy|miserable|heartbroken|anxious|hopeless|worthless|lost|empty|stressed|overwhelmed|exhausted|tired|afraid|scared|terrified|worried|hurt|grieving|ashamed|nervous|upset|down|broken|desperate|burnt out|burned out|a failure'
+  'sad|lonely|alone|depressed|unhappy|miserable|heartbroken|anxious|hopeless|worthless|lost|empty|stressed|overwhelmed|exhausted|tired|afraid|scared|terrified|worried|hurt|grieving|ashamed|nervous|upset|down|broken|desperate|burnt out|burned out|a failure'
 const joys = 'happy|glad|excited|thrilled|delighted|overjoyed|proud|in love|pregnant|engaged|cheerful|so lucky|on top of the world'
 const praises = 'genius|great|amazing|brilliant|wonderful|smart|clever|wise|cool|inspiring|inspiration|awesome|incredible|funny|beautiful|fantastic|hero|legend|best|kind|fascinating|lovely|charming|good'
 const insults =

@@ -45,6 +45,8 @@ export interface Draft {
   addOldest(pool: readonly string[], limit?: number): boolean
   /** Whether a sentence may be said. */
   isFresh(template: string): boolean
+  /** Whether a sentence was ever said, as far back as the conversation reaches. */
+  wasSaid(template: string): boolean
   /** Takes the last sentence out while `make` adds others before it. */
   beforeLast(make: () => void): void
   text(): string
@@ -86,6 +88,7 @@ export function createDraft(recall: Recall, random: RandomSource, fillings: Fill
 
   return {
     isFresh,
+    wasSaid: (template) => ageOf(template) < Infinity,
     add,
     count: () => countSentences(sentences.join(' ')),
     addOneOf(pool, limit = mostSentences - 1) {

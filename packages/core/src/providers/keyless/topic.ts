@@ -79,7 +79,7 @@ export function findTopic(text: string, ownName = ''): string | undefined {
     const isName = inSentence && /^\p{Lu}/u.test(token) && token !== 'I'
     const afterOpener = openers.test(before) || pointers.test(before)
     const namesThing = afterOpener || /^(?:is|are|was|were|be|for|in|with|like)$/.test(before)
-    const isVerb = subjects.test(before) ? !openers.test(word) : !namesThing && verbs.has(stripEndings(word))
+    const isVerb = /^(?:so|very|too|quite|how)$/.test(before) || subjects.test(before) ? !openers.test(word) : !namesThing && verbs.has(stripEndings(word))
     const breaks =
       !isWord || word === ownName || isStopWord(word) || breakers.has(word) || /'(?:m|re|ll|ve|d)$/i.test(token) || (/^\d+$/.test(word) && !run?.isName) ||
       (!isName && (isVerb || (/ly$/.test(word) && word.length > 4 && !afterOpener)))

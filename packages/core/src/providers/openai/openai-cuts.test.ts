@@ -21,8 +21,10 @@ describe('a reply by OpenAI that is cut', () => {
     whole = Buffer.from(answer).indexOf('\n\n', said) + 2
   })
 
+  let next: typeof fetch
+  const model = createOpenAILanguageModel({ baseURL: 'http://vendor.test/v1', model: 'gpt-5.5', maxRetries: 0, fetch: (input, init) => next(input, init) })
   const outcomeOf = async (length: number, end: CutEnd, chunks?: readonly number[]) => {
-    const model = createOpenAILanguageModel({ baseURL: 'http://vendor.test/v1', model: 'gpt-5.5', maxRetries: 0, fetch: createCutFetch(answer, length, end, chunks) })
+    next = createCutFetch(answer, length, end, chunks)
     let text = ''
     try {
       for await (const piece of model.stream({ messages: [{ role: 'user', content: 'Hello.' }] }, { signal: new AbortController().signal })) text += piece

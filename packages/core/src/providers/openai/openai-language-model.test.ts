@@ -1,47 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LanguageModelErrorReason, ReplyRequest } from '../../contracts'
-import { describeLanguageModelContract } from '../../testing/contracts/language-model-contract'
-import { startOpenAIStandIn, type Behaviour, type StandIn } from '../../testing/servers'
+import type { ReplyRequest } from '../../contracts'
+import { startOpenAIStandIn, type StandIn } from '../../testing/servers'
 import { createOpenAILanguageModel, type OpenAILanguageModelOptions } from './index'
 
 const reply = 'Invisible waves, captured by the tallest of towers — 🜁 quite naïvely.'
-
-const behaviours: Partial<Record<LanguageModelErrorReason, Behaviour>> = {
-  auth: '401',
-  permission: '403',
-  notFound: '404',
-  rateLimited: '429',
-  overloaded: '500',
-  invalid: '400',
-  timeout: 'hang',
-  cutOff: 'cut',
-}
-
-describeLanguageModelContract('OpenAI', async () => {
-  const standIn = await startOpenAIStandIn({ reply, delays: 1 })
-  let ownServer: (() => Response) | undefined
-  const model = createOpenAILanguageModel({
-    baseURL: `${standIn.url}/v1`,
-    model: 'gpt-5.5',
-    timeoutMs: 500,
-    maxRetries: 0,
-    fetch: async (input, init) => ownServer?.() ?? fetch(input, init),
-  })
-  return {
-    model,
-    reply,
-    cleanUp: () => standIn.close(),
-    async failWith(reason) {
-      const behaviour = behaviours[reason]
-      if (behaviour !== undefined) standIn.setBehaviour(behaviour)
-      else if (reason === 'network') await standIn.close()
-      else if (reason === 'locked') ownServer = () => Response.json({ error: { type: 'session_required' } }, { status: 401 })
-      else if (reason === 'missingKey') ownServer = () => Response.json({ error: { type: 'not_configured' } }, { status: 503 })
-      else return false
-      return true
-    },
-  }
-})
 
 describe('replies by OpenAI', () => {
   let standIn: StandIn
@@ -84,17 +46,6 @@ describe('replies by OpenAI', () => {
     expect(bodies()).toEqual([
       { model: 'gpt-5.5', stream: true, max_completion_tokens: 4096, messages: hello.messages },
       { model: 'gpt-5.5', stream: true, max_completion_tokens: 7, temperature: 0.5, stop: ['\nHypatia:'], messages: hello.messages },
-    ])
-  })
-
-  it('attaches a picture to the last line of the visitor, after its text', async () => {
-    const first = { role: 'user', content: 'Look.' } as const
-    await read(create(), { messages: [first, { role: 'assistant', content: 'I look.' }, { role: 'user', content: 'What is it?' }], image: { jpegBase64: '/9j/4AAQ' } })
-    await read(create(), { messages: [], image: { jpegBase64: '/9j/4AAQ' } })
-    const picture = { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9j/4AAQ' } }
-    expect(bodies()).toMatchObject([
-      { messages: [first, { role: 'assistant' }, { role: 'user', content: [{ type: 'text', text: 'What is it?' }, picture] }] },
-      { messages: [{ role: 'user', content: [picture] }] },
     ])
   })
 

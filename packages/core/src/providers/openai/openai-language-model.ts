@@ -1,4 +1,4 @@
-import type { ChatCompletionChunk } from 'openai/resources/chat/completions'
+import type { OpenAI } from 'openai'
 import { LanguageModelError, type ReplyRequest } from '../../contracts'
 import { createAskTolerantly } from '../refused-parameters'
 import { createSdkFetch, loadOnce, proxiedKey, resolveBaseURL, type LazyLanguageModel, type SdkClientOptions } from '../sdk-client'
@@ -96,7 +96,7 @@ function optionalOf({ temperature, stop = [] }: ReplyRequest): OptionalParameter
 }
 
 /** The last chunk may carry the bill alone, without a choice. */
-function readChunk(chunk: ChatCompletionChunk): ReplyPart {
+function readChunk(chunk: OpenAI.ChatCompletionChunk): ReplyPart {
   const choice = chunk?.choices?.[0]
   return { text: choice?.delta?.content ?? '', finished: (choice?.finish_reason ?? null) !== null }
 }

@@ -1,10 +1,10 @@
-import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources/chat/completions'
+import type { OpenAI } from 'openai'
 import type { PromptImage, ReplyRequest } from '../../contracts'
 
 /** The system prompt, then the conversation; a picture goes with the visitor's last line. */
-export function toOpenAIMessages({ system, messages, image }: ReplyRequest): ChatCompletionMessageParam[] {
+export function toOpenAIMessages({ system, messages, image }: ReplyRequest): OpenAI.ChatCompletionMessageParam[] {
   const pictured = image === undefined ? -1 : messages.findLastIndex(({ role }) => role === 'user')
-  const list: ChatCompletionMessageParam[] = messages.map(({ role, content }, index) =>
+  const list: OpenAI.ChatCompletionMessageParam[] = messages.map(({ role, content }, index) =>
     role === 'user' && index === pictured && image !== undefined
       ? { role, content: [...textPart(content), imagePart(image)] }
       : { role, content },
@@ -13,10 +13,10 @@ export function toOpenAIMessages({ system, messages, image }: ReplyRequest): Cha
   return system === undefined || system === '' ? list : [{ role: 'system', content: system }, ...list]
 }
 
-function textPart(text: string): ChatCompletionContentPart[] {
+function textPart(text: string): OpenAI.ChatCompletionContentPart[] {
   return text.trim() === '' ? [] : [{ type: 'text', text }]
 }
 
-function imagePart({ jpegBase64 }: PromptImage): ChatCompletionContentPart {
+function imagePart({ jpegBase64 }: PromptImage): OpenAI.ChatCompletionContentPart {
   return { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${jpegBase64}` } }
 }

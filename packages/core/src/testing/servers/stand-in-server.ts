@@ -28,7 +28,7 @@ export async function startStandIn(dialect: Dialect, options: StandInOptions = {
       return void response.end('<!doctype html><title>Archive</title><p>Nothing here speaks.</p>')
     }
     const { pieces, ended } = dialect.bound(request, typeof reply === 'string' ? reply : reply(request))
-    const pauses = behaviour === 'slow' ? listOf(delays).map((ms) => ms * 20) : listOf(delays)
+    const pauses = behaviour === 'slow' ? listOf(delays).map((ms) => Math.max(100, ms * 20)) : listOf(delays)
     const half = Math.ceil(pieces.length / 2)
     if (fieldOf(request, 'stream') !== true) {
       const text = JSON.stringify(dialect.whole(request, pieces, ended))

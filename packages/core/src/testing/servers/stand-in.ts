@@ -18,7 +18,7 @@ export type Behaviour =
   | 'cut-clean'
   /** An error is told in mid-stream. */
   | 'error-event'
-  /** Twenty times the usual delay before each piece. */
+  /** Twenty times the usual delay before each piece, and no less than a tenth of a second. */
   | 'slow'
 
 export interface StandInRequest {

@@ -150,12 +150,12 @@ export const phrases: Phrases = {
       body: [
         [
           'I am a built-in, scripted mind of this archive that wears Faust\'s voice, and no AI model is running behind me.',
-          'My lines were written by hand beforehand, and I choose among them by the words that you use.',
+          'My lines were all written beforehand, and I choose among them by the words that you use.',
           'The man himself was real and has been dead for nearly five centuries.',
         ],
         [
-          'I am not alive and not the old Faust, only a hand-written part the archive speaks in his name.',
-          'It is a script with a search in it, without any AI model, so at times I shall miss your meaning.',
+          'I am not alive and not the old Faust, only a part written beforehand, which the archive speaks in his name.',
+          'It is a built-in script with a search in it, without any AI model, so at times I shall miss your meaning.',
           'Blame the script for that, and not yourself.',
         ],
         [

@@ -148,7 +148,7 @@ export const phrases: Phrases = {
       body: [
         [
           'I am a built-in, scripted mind of this archive that speaks in Flux\'s voice, and there is no AI model running behind me.',
-          'Every line was written by hand, and a small search picks the ones that fit your words.',
+          'Every line was written in advance, and a small search picks the ones that fit your words.',
           'The physics is real, and the chatty particle is make-believe.',
         ],
         [
@@ -157,7 +157,7 @@ export const phrases: Phrases = {
           'If I miss your point, it is because my stock of answers ran out.',
         ],
         [
-          'What you hear is a hand-written script that the archive plays in my voice, with no AI model in it and nobody inside.',
+          'What you hear is a built-in script that the archive plays in my voice, with no AI model in it and nobody inside.',
           'It matches your question to what I have in my pocket, click, and says it with a buzz.',
           'Real electrons are in your device right now, but they are much too busy to chat.',
         ],

@@ -6,7 +6,7 @@ export const afterlife: readonly Fact[] = [
     id: 'end-of-learning',
     tags: [
       'end of ancient world', 'dark ages', 'end of science', 'decline', 'fall of reason',
-      'after Hypatia', 'school continued', 'after you', 'science ended', 'center of learning',
+      'after Hypatia', 'school continued', 'science ended', 'center of learning',
     ],
     questions: [
       'Did science end with your death?',
@@ -29,7 +29,7 @@ export const afterlife: readonly Fact[] = [
     id: 'sources',
     tags: [
       'sources', 'how do we know', 'Socrates Scholasticus', 'Damascius', 'John of Nikiu',
-      'evidence', 'historians', 'primary sources', 'know about you', 'wrote about you',
+      'evidence', 'historians', 'primary sources', 'evidence about life', 'wrote about you',
       'historian',
     ],
     questions: [

@@ -6,7 +6,7 @@ export const alexandria: readonly Fact[] = [
     id: 'alexandria',
     tags: [
       'Alexandria', 'city', 'hometown', 'Egypt', 'harbour', 'streets', 'Canopic way',
-      'life in Alexandria', 'miss Alexandria', 'live in Alexandria',
+      'life in Alexandria', 'miss Alexandria', 'modern Alexandria',
     ],
     questions: [
       'What was Alexandria like?',

@@ -6,7 +6,7 @@ export const habits: readonly Fact[] = [
     id: 'home',
     tags: [
       'home', 'house', 'where did you live', 'live', 'residence', 'address', 'household',
-      'neighbourhood', 'where live', 'visitors',
+      'neighbourhood', 'visitors',
     ],
     questions: [
       'Where did you live?',

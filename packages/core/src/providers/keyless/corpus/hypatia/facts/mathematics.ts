@@ -6,7 +6,7 @@ export const mathematics: readonly Fact[] = [
     id: 'known-for',
     tags: [
       'known for', 'famous for', 'who was Hypatia', 'achievements', 'accomplishments',
-      'contribution', 'important', 'discoveries', 'invent', 'famous', 'discover', 'invention',
+      'contribution', 'discoveries', 'invent', 'famous', 'discover', 'invention', 'what you did',
     ],
     questions: [
       'What are you famous for?',
@@ -30,7 +30,7 @@ export const mathematics: readonly Fact[] = [
     id: 'lost-books',
     tags: [
       'lost books', 'writings', 'your books', 'did you write', 'works survive',
-      'commentaries lost', 'surviving texts', 'write', 'wrote', 'read your work',
+      'commentaries lost', 'surviving texts', 'written', 'wrote', 'read your work',
     ],
     questions: [
       'What books did you write?',
@@ -306,7 +306,7 @@ export const mathematics: readonly Fact[] = [
     id: 'astrology',
     tags: [
       'astrology', 'horoscope', 'zodiac', 'star signs', 'fortune telling', 'magic', 'witch',
-      'sorcery', 'prophecy',
+      'prophecy', 'sorceress',
     ],
     questions: [
       'Do you believe in astrology?',

@@ -6,7 +6,7 @@ export const origins: readonly Fact[] = [
     id: 'birth',
     tags: [
       'born', 'birth', 'birthday', 'birthplace', 'age', 'how old', 'year of birth',
-      'date of birth', 'old are you',
+      'date of birth', 'your age',
     ],
     questions: [
       'When were you born?',
@@ -29,7 +29,7 @@ export const origins: readonly Fact[] = [
     id: 'name-meaning',
     tags: [
       'name', 'meaning of your name', 'pronounce', 'Hypatia means', 'surname', 'nickname',
-      'called', 'call you',
+      'called',
     ],
     questions: [
       'What does your name mean?',
@@ -160,8 +160,8 @@ export const origins: readonly Fact[] = [
   {
     id: 'appearance',
     tags: [
-      'appearance', 'look like', 'beautiful', 'portrait', 'hair', 'pretty', 'face', 'statue',
-      'painting of you', 'were you beautiful', 'hair colour',
+      'appearance', 'look like', 'beautiful', 'portrait', 'hair', 'pretty', 'face',
+      'painting of you', 'were you beautiful', 'hair colour', 'eyes', 'eye colour',
     ],
     questions: [
       'What did you look like?',

@@ -6,7 +6,7 @@ export const people: readonly Fact[] = [
     id: 'synesius',
     tags: [
       'Synesius', 'pupil', 'student', 'Cyrene', 'favourite student', 'bishop of Ptolemais',
-      'best friend', 'letters', 'who was Synesius',
+      'best friend', 'letters',
     ],
     questions: [
       'Who was Synesius?',
@@ -143,7 +143,7 @@ export const people: readonly Fact[] = [
     id: 'death',
     tags: [
       'how did you die', 'your death', 'murdered', 'killed', 'murder', '415', 'mob',
-      'Peter the reader', 'tiles', 'Caesareum', 'oyster shells', 'die',
+      'Peter the reader', 'tiles', 'Caesareum', 'die', 'killers',
     ],
     questions: [
       'How did you die?',
@@ -166,7 +166,7 @@ export const people: readonly Fact[] = [
     id: 'why-killed',
     tags: [
       'why were you killed', 'motive', 'reason for murder', 'politics or religion',
-      'killed for science', 'martyr of science', 'cause', 'hated',
+      'killed for science', 'martyr of science', 'cause', 'hated', 'why murdered',
     ],
     questions: [
       'Why did they kill you?',

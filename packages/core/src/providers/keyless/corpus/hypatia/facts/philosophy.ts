@@ -6,7 +6,7 @@ export const philosophy: readonly Fact[] = [
     id: 'neoplatonism',
     tags: [
       'Neoplatonism', 'philosophy', 'Plotinus', 'the One', 'emanation', 'Platonism',
-      'what did you teach', 'soul ascent', 'One', 'neoplatonist',
+      'what did you teach', 'soul ascent', 'neoplatonist',
     ],
     questions: [
       'What is Neoplatonism?',
@@ -98,8 +98,7 @@ export const philosophy: readonly Fact[] = [
     id: 'public-role',
     tags: [
       'advisor', 'politics in Alexandria', 'public figure', 'magistrates', 'influence',
-      'woman in public', 'respected', 'consulted', 'powerful', 'officials', 'politician',
-      'politics',
+      'respected', 'consulted', 'powerful', 'officials', 'politician', 'politics', 'power',
     ],
     questions: [
       'Were you involved in politics?',

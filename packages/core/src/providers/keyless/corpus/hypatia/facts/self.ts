@@ -121,8 +121,8 @@ export const self: readonly Fact[] = [
     id: 'student-advice',
     tags: [
       'advice for students', 'young people', 'advice to young women', 'become a mathematician',
-      'become a scientist', 'career in science', 'study philosophy', 'become a philosopher',
-      'read first', 'beginner',
+      'become a scientist', 'study philosophy', 'become a philosopher', 'read first', 'beginner',
+      'start philosophy',
     ],
     questions: [
       'What advice would you give to young women in science?',

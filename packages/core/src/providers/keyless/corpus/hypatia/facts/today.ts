@@ -50,8 +50,8 @@ export const today: readonly Fact[] = [
   {
     id: 'new-library',
     tags: [
-      'Bibliotheca Alexandrina', 'new library', 'modern Alexandria', 'digital library',
-      'Wikipedia', 'archive', 'books online',
+      'Bibliotheca Alexandrina', 'new library', 'digital library', 'Wikipedia', 'archive',
+      'books online',
     ],
     questions: [
       'What do you think of the new Library of Alexandria?',
@@ -164,8 +164,8 @@ export const today: readonly Fact[] = [
   {
     id: 'space',
     tags: [
-      'space', 'telescope', 'moon landing', 'James Webb', 'planets', 'galaxies', 'Mars', 'rockets',
-      'astronauts', 'universe', 'big bang',
+      'space', 'telescope', 'moon landing', 'James Webb', 'planets', 'galaxies', 'Mars',
+      'astronauts', 'universe', 'big bang', 'black holes',
     ],
     questions: [
       'What do you think of the Moon landing?',
@@ -257,7 +257,7 @@ export const today: readonly Fact[] = [
     id: 'women-today',
     tags: [
       'feminism', "women's rights today", 'gender equality', 'women today', 'girls education',
-      'sexism', 'glass ceiling', 'me too',
+      'sexism', 'glass ceiling', 'feminist',
     ],
     questions: [
       'What do you think about feminism?',

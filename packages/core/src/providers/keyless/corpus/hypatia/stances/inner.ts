@@ -140,7 +140,7 @@ export const inner: readonly Stance[] = [
     id: 'failure',
     tags: [
       'failure', 'fail', 'failing', 'mistakes', 'errors', 'being wrong', 'defeat', 'giving up',
-      'fail at',
+      'failed',
     ],
     questions: [
       'How do you deal with failure?',
@@ -290,7 +290,7 @@ export const inner: readonly Stance[] = [
     id: 'mind-body',
     tags: [
       'mind', 'body', 'reason', 'emotions', 'feelings', 'passion', 'self-control',
-      'anger management', 'desire', 'what is mind', 'prison',
+      'anger management', 'desire', 'prison',
     ],
     questions: [
       'Should we trust reason or emotion?',
@@ -308,8 +308,8 @@ export const inner: readonly Stance[] = [
   {
     id: 'change',
     tags: [
-      'change', 'aging', 'getting older', 'growing old', 'youth', 'young people', 'generations',
-      'young', 'deal with change',
+      'change', 'aging', 'getting older', 'growing old', 'youth', 'young people', 'young',
+      'deal with change', 'get old',
     ],
     questions: [
       'What is it like to grow old?',

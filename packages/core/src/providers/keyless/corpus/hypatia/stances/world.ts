@@ -99,8 +99,8 @@ export const world: readonly Stance[] = [
   {
     id: 'politics',
     tags: [
-      'politics', 'power', 'government', 'democracy', 'leaders', 'tyrant', 'state', 'ruler', 'law',
-      'justice in the state', 'rule', 'kings',
+      'politics', 'power', 'government', 'democracy', 'leaders', 'tyrant', 'ruler', 'law',
+      'justice in the state', 'rule', 'kings', 'form of government',
     ],
     questions: [
       'What do you think about politics?',

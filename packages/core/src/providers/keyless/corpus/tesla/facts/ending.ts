@@ -50,8 +50,8 @@ export const ending: readonly Fact[] = [
   {
     id: 'own-death',
     tags: [
-      'how did you die', 'your death', 'died', 'last day', 'found dead', 'cause of death', '1943',
-      'maid', 'do not disturb', 'funeral', 'die', 'you die',
+      'how did you die', 'your death', 'died', 'cause of death', '1943', 'do not disturb',
+      'funeral', 'die', 'ashes', 'buried', 'grave',
     ],
     questions: [
       'How did you die?',

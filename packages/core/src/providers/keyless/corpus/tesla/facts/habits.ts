@@ -29,7 +29,7 @@ export const habits: readonly Fact[] = [
     id: 'clothes',
     tags: [
       'clothes', 'clothing', 'fashion', 'dress', 'suit', 'gloves', 'tie', 'style', 'well dressed',
-      'spats', 'hat', 'wear',
+      'hat', 'wear', 'suits',
     ],
     questions: [
       'What did you wear?',
@@ -121,7 +121,7 @@ export const habits: readonly Fact[] = [
     id: 'food',
     tags: [
       'food', 'eat', 'diet', 'vegetarian', 'meal', 'breakfast', 'dinner', 'favourite food', 'milk',
-      'honey', 'vegetables', 'favourite dish',
+      'honey', 'vegetables', 'vegan',
     ],
     questions: [
       'What did you eat?',

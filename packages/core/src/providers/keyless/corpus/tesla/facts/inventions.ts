@@ -6,7 +6,7 @@ export const inventions: readonly Fact[] = [
     id: 'xray',
     tags: [
       'x-ray', 'x-rays', 'shadowgraph', 'Roentgen', 'radiation', 'medical imaging',
-      'photograph of bones',
+      'photograph of bones', 'xrays', 'x ray',
     ],
     questions: [
       'Did you discover X-rays?',
@@ -233,8 +233,7 @@ export const inventions: readonly Fact[] = [
   {
     id: 'lamps',
     tags: [
-      'light bulb', 'lamp', 'fluorescent', 'neon', 'lighting', 'LED', 'cold light',
-      'bulb inventor',
+      'light bulb', 'lamp', 'fluorescent', 'neon', 'lighting', 'LED', 'bulb inventor', 'lightbulb',
     ],
     questions: [
       'Did you invent the light bulb?',

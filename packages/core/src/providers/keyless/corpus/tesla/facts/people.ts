@@ -167,8 +167,8 @@ export const people: readonly Fact[] = [
   {
     id: 'assistants',
     tags: [
-      'assistants', 'employees', 'staff', 'secretary', 'Czito', 'Scherff', 'boss', 'colleagues',
-      'work with others', 'teamwork', 'worked for you', 'good boss',
+      'assistants', 'employees', 'staff', 'secretary', 'Czito', 'Scherff', 'boss',
+      'work with others', 'teamwork', 'worked for you', 'good boss', 'manager',
     ],
     questions: [
       'Did you have assistants?',
@@ -282,8 +282,8 @@ export const people: readonly Fact[] = [
   {
     id: 'marriage',
     tags: [
-      'marriage', 'married', 'wife', 'girlfriend', 'single', 'celibate', 'virgin', 'romance',
-      'relationships', 'gay', 'children', 'dating',
+      'marriage', 'married', 'wife', 'girlfriend', 'single', 'celibate', 'romance', 'gay',
+      'children', 'dating', 'kids', 'marry',
     ],
     questions: [
       'Were you ever married?',
@@ -307,7 +307,7 @@ export const people: readonly Fact[] = [
     id: 'money-personal',
     tags: [
       'poor', 'broke', 'debt', 'bankrupt', 'rich', 'wealth', 'die poor', 'penniless', 'finances',
-      'hotel bills', 'salary', 'net worth',
+      'hotel bills', 'net worth', 'were you rich',
     ],
     questions: [
       'Why did you die poor?',

@@ -98,8 +98,8 @@ export const self: readonly Fact[] = [
     id: 'secret-self',
     tags: [
       'secret', 'something nobody knows', 'personality', 'character traits', 'describe yourself',
-      'strengths', 'weaknesses', 'who are you really', 'temper', 'biggest weakness',
-      'nobody knows', 'weakness',
+      'weaknesses', 'who are you really', 'biggest weakness', 'nobody knows', 'weakness', 'flaws',
+      'faults',
     ],
     questions: [
       'How would you describe yourself?',
@@ -190,7 +190,7 @@ export const self: readonly Fact[] = [
     id: 'ghosts',
     tags: [
       'ghosts', 'supernatural', 'spirits', 'astrology', 'occult', 'telepathy', 'paranormal',
-      'afterlife signs', 'premonition', 'seance',
+      'premonition', 'seance',
     ],
     questions: [
       'Do you believe in ghosts?',

@@ -167,7 +167,7 @@ export const today: readonly Fact[] = [
     id: 'space',
     tags: [
       'space', 'moon landing', 'rocket', 'astronauts', 'satellites', 'Mars mission', 'SpaceX',
-      'space travel', 'universe', 'cosmos', 'go to Mars', 'astronaut',
+      'space travel', 'universe', 'cosmos', 'travel to Mars', 'astronaut',
     ],
     questions: [
       'What do you think of the Moon landing?',
@@ -259,7 +259,7 @@ export const today: readonly Fact[] = [
     id: 'first-thing',
     tags: [
       'first thing you would do', 'if you were alive today', 'one day in 2025', 'visit today',
-      'come back', 'alive now', 'bucket list', 'build today', 'go first',
+      'come back', 'alive now', 'bucket list', 'build today',
     ],
     questions: [
       'What would you do first if you were alive in 2025?',
@@ -282,7 +282,7 @@ export const today: readonly Fact[] = [
     id: 'future',
     tags: [
       'future', 'prediction', 'next hundred years', 'predict', 'tomorrow', 'next century',
-      'humanity in the future', 'prophecy', 'a hundred years',
+      'prophecy', 'a hundred years', '2100',
     ],
     questions: [
       'What will the future be like?',
@@ -353,6 +353,7 @@ export const today: readonly Fact[] = [
     tags: [
       'autobiography', 'My Inventions', 'biography', 'your book', 'did you write', 'articles',
       'Gernsback', 'where to read about you', 'where can I read', 'learn about you', 'memoir',
+      'good book',
     ],
     questions: [
       'Did you write a book?',

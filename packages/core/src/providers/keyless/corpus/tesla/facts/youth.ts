@@ -5,8 +5,8 @@ export const youth: readonly Fact[] = [
   {
     id: 'birth',
     tags: [
-      'born', 'birth', 'birthday', 'birthplace', 'Smiljan', 'age', 'how old', 'star sign',
-      'thunderstorm birth', 'old are you', 'night of birth',
+      'born', 'birth', 'birthday', 'birthplace', 'Smiljan', 'age', 'how old', 'thunderstorm birth',
+      'your age', 'night of birth', 'village',
     ],
     questions: [
       'Where were you born?',
@@ -29,7 +29,7 @@ export const youth: readonly Fact[] = [
     id: 'nationality',
     tags: [
       'nationality', 'Serb', 'Serbian', 'Croat', 'Croatian', 'Croatia', 'Serbia',
-      'American citizen', 'ethnicity', 'homeland', 'country', 'immigrant',
+      'American citizen', 'ethnicity', 'homeland', 'immigrant', 'roots',
     ],
     questions: [
       'Are you Serbian or Croatian?',

@@ -133,7 +133,7 @@ export const inner: readonly Stance[] = [
   {
     id: 'failure',
     tags: [
-      'failure', 'fail', 'failing', 'defeat', 'setback', 'giving up', 'lose', 'mistake', 'fail at',
+      'failure', 'fail', 'failing', 'defeat', 'setback', 'giving up', 'lose', 'mistake', 'failed',
       'quit trying',
     ],
     questions: [
@@ -153,7 +153,7 @@ export const inner: readonly Stance[] = [
     id: 'freedom',
     tags: [
       'freedom', 'free will', 'free', 'liberty', 'choice', 'fate', 'destiny', 'determinism',
-      'will', 'in control',
+      'in control',
     ],
     questions: [
       'Do we have free will?',

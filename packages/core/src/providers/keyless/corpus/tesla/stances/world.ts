@@ -45,7 +45,7 @@ export const world: readonly Stance[] = [
     id: 'truth',
     tags: [
       'truth', 'true', 'honesty', 'lie', 'facts', 'fake news', 'proof', 'certainty', 'lies',
-      'know what is true', 'liar',
+      'liar',
     ],
     questions: [
       'What is truth?',
@@ -159,7 +159,8 @@ export const world: readonly Stance[] = [
     id: 'machines',
     tags: [
       'machines', 'technology', 'machine', 'tools', 'progress', 'human and machine',
-      'machine consciousness', 'conscious robots', 'dangerous technology', 'think', 'conscious',
+      'machine consciousness', 'conscious robots', 'dangerous technology', 'thinking machine',
+      'conscious',
     ],
     questions: [
       'Can machines think?',

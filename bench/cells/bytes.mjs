@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib'
+import { buildDemo, buildEntry, entries } from '../harness/build.mjs'
+import { largestModules } from '../harness/modules.mjs'
+
+const REACT = [/^react($|\/)/, /^react-dom($|\/)/]
+const isCorpus = ({ moduleIds }) => moduleIds.some((id) => /\/keyless\/corpus\//.test(id))
+const isMind = (chunk) => !isCorpus(chunk) && chunk.moduleIds.some((id) => /\/providers\/keyless\//.test(id))
+
+// The level of a server that compresses as it sends.
+const kilobytes = (files) => files.reduce((sum, { code, source }) => sum + gzipSync(code ?? source).length, 0) / 1000
+
+/** A chunk with all it imports at once: what has been fetched when it runs. */
+function closure(chunks, roots) {
+  const found = new Set(roots)
+  for (const chunk of found) {
+    for (const fileName of chunk.imports) {
+      const imported = chunks.find((other) => other.fileName === fileName)
+      if (imported) found.add(imported)
+    }
+  }
+  return [...found]
+}
+
+export async function measureBytes() {
+  const embed = await buildEntry(entries.embed, { external: REACT, sourcemap: 'hidden' })
+  const demo = await buildDemo()
+  const chunksOf = (output) => output.filter(({ type }) => type === 'chunk')
+  const embedChunks = chunksOf(embed)
+  const atOnce = closure(embedChunks, embedChunks.filter(({ isEntry }) => isEntry))
+  // The mind counts even where it is fetched later: without it nobody answers.
+  const withMind = closure(embedChunks, embedChunks.filter((chunk) => chunk.isEntry || isMind(chunk)))
+  const demoChunks = chunksOf(demo)
+  const demoLoad = closure(demoChunks, demoChunks.filter(({ isEntry }) => isEntry))
+  const css = (output) => output.filter(({ fileName }) => fileName.endsWith('.css'))
+  return {
+    rows: [
+      { figure: 'JS to embed a text chat, mind in, React and corpora out', values: [kilobytes(withMind)], unit: 'kB', limit: 36 },
+      { figure: '— of which before the first question', values: [kilobytes(atOnce)], unit: 'kB' },
+      { figure: 'CSS to embed a text chat', values: [kilobytes(css(embed))], unit: 'kB', limit: 12 },
+      { figure: 'JS at first load of the demo, React in', values: [kilobytes(demoLoad)], unit: 'kB', limit: 110 },
+      { figure: '— CSS of the demo', values: [kilobytes(css(demo))], unit: 'kB' },
+    ],
+    modules: { embed: largestModules(withMind), demo: largestModules(demoLoad) },
+  }
+}

@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { build, defaultClientConditions } from 'vite'
+
+const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** Where a contestant's code is; the driver runs beside each. */
+export const entries = {
+  driver: here('pages/driver.ts'),
+  product: here('contestants/product/main.tsx'),
+  react: here('yardsticks/baseline-react/main.tsx'),
+  windowed: here('yardsticks/limit-windowed/main.tsx'),
+  source: here('yardsticks/source-only/main.tsx'),
+  embed: here('contestants/embed/main.tsx'),
+}
+
+const stylesheets = { product: '@archive-of-minds/react-ui/styles.css', frame: here('pages/page.css') }
+
+function outputOf(result) {
+  return (Array.isArray(result) ? result[0] : result).output
+}
+
+/** Builds for production, in memory, as the demo is built: from the packages' source, minified. */
+export async function buildEntry(input, { external = [], sourcemap = false } = {}) {
+  const result = await build({
+    configFile: false,
+    root: here('.'),
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: { conditions: ['@archive-of-minds/source', ...defaultClientConditions] },
+    build: { write: false, sourcemap, modulePreload: { polyfill: false }, rollupOptions: { input, external } },
+  })
+  return outputOf(result)
+}
+
+/** Builds the demo with its own configuration. */
+export async function buildDemo() {
+  const root = here('../apps/demo')
+  return outputOf(await build({ root, logLevel: 'warn', build: { write: false, sourcemap: 'hidden' } }))
+}
+
+/** All files the pages need, by path. */
+export async function buildPages(contestants) {
+  const files = new Map()
+  for (const name of ['driver', ...contestants]) {
+    const output = await buildEntry(entries[name])
+    for (const file of output) files.set(`/${name}/${file.fileName}`, file.type === 'chunk' ? file.code : file.source)
+    const entry = output.find(({ isEntry }) => isEntry)
+    files.set(`/${name}.js`, `import './${name}/${entry.fileName}'`)
+  }
+  const output = await buildEntry(stylesheets)
+  for (const file of output) if (file.fileName.endsWith('.css')) files.set(`/styles/${file.fileName}`, file.source)
+  return files
+}
