@@ -18,7 +18,10 @@ const CONFIG_DEADLINE = 3_000
 export async function createArchive(): Promise<Archive> {
   const config = (await fetchServerConfig({ signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless
   const access = createAccess({ accessVerifier: createBackendAccessVerifier(), settingsStore })
-  const chat = createChat({ providers: createProviders(config) })
+  const providers = createProviders(config)
+  const chat = createChat({ providers })
   chat.on('access.lost', () => access.send({ type: 'session.expired' }))
+  // What waited while the archive was locked is handed over as soon as it is open.
+  access.on('access.granted', () => void providers.conversationLog.health())
   return { access, chat, config }
 }

@@ -20,12 +20,12 @@ function preferredModel({ languageModels }: ServerCapabilities): LanguageModel {
 }
 
 /** What the product's chat is made of. */
-export function createProviders(config: ServerCapabilities): ChatProviders {
+export function createProviders(config: ServerCapabilities) {
   return {
     languageModel: preferredModel(config),
     builtInMind,
     memoryStore: createBrowserMemoryStore(),
     conversationLog: createBackendConversationLog({ outbox: createIndexedDBOutbox() }),
     settingsStore,
-  }
+  } satisfies ChatProviders
 }

@@ -103,9 +103,9 @@ describe('told to stop', () => {
     const address = await addressOf(started)
     const reply = await beginReply(address)
     started.process.kill('SIGTERM')
+    await started.line(/"stopping"/)
     // A second one, as a process group gets it, changes nothing.
     started.process.kill('SIGTERM')
-    await started.line(/"stopping"/)
     await expect(fetch(`${address}/api/health`)).rejects.toThrow()
 
     let text = ''

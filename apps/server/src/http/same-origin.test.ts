@@ -22,6 +22,11 @@ it.each([
   expect(await (await visitor.fetch('/api/memory/tesla')).json()).toEqual({ conversations: [] })
 })
 
+it('leaves reading to the browser, which shows a foreign page nothing', async () => {
+  const response = await archive.visitor().fetch('/api/health', { headers: { origin: 'https://evil.example' } })
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, null])
+})
+
 it('serves its own page and clients without a page', async () => {
   const visitor = await archive.unlockedVisitor()
   expect((await visitor.post('/api/memory/log', body, { origin: 'http://localhost' })).status).toBe(200)

@@ -116,6 +116,22 @@ it('breaks off a reply that does not end in time when the server stops, and the 
   expect(response.complete).toBe(false)
 })
 
+it('closes a connection that falls idle while the server stops, and does not wait for its visitor to', async () => {
+  let finish = () => {}
+  vendor.answer((response) => {
+    openStream('one')(response, response.req)
+    finish = () => response.end()
+  })
+  const response = await answerOf(ask({ connection: 'keep-alive' }).end(body))
+  await once(response, 'data')
+  const stopped = listening.stop(60_000)
+  finish()
+  response.resume()
+  await once(response, 'end')
+  await stopped
+  expect(response.complete).toBe(true)
+})
+
 it('answers 413 to a body that is too long, over a real connection too', async () => {
   const response = await fetch(`${listening.url}/api/anthropic/v1/messages`, {
     method: 'POST',

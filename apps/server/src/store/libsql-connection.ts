@@ -48,7 +48,6 @@ function connect(client: Client): LibsqlConnection {
 }
 
 async function prepare(client: Client): Promise<void> {
-  await client.execute(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
   // The change to WAL does not wait for other processes by itself, and several may start at once.
   await retryWhileBusy(() => client.execute('PRAGMA journal_mode = WAL'))
   // What was acknowledged survives a power failure, not only the end of the process.

@@ -7,6 +7,7 @@ import { DAY } from '../clock'
 import { sweep } from '../retention'
 import { loadSessionSecret } from '../session-secret'
 import { runSource } from '../testing/run-source'
+import { openLibsql } from './libsql-connection'
 import { createLibsqlStore } from './libsql-store'
 import { StoreError, type Store } from './store'
 
@@ -22,13 +23,12 @@ const exchange = (exchangeId: string) => ({ exchangeId, characterId: 'tesla', us
 const idsOf = async (store: Store, limit = 10_000) => (await store.conversations.list('visitor', 'tesla', limit)).map(({ exchangeId }) => exchangeId)
 
 describe('the database', () => {
-  it('is made with its folder, and writes so that nothing acknowledged is lost', async () => {
-    const store = await createLibsqlStore(url)
-    const client = createClient({ url })
-    const { rows } = await client.execute('PRAGMA journal_mode')
-    expect(rows[0]?.['journal_mode']).toBe('wal')
-    client.close()
-    store.close()
+  it('is made with its folder, and writes so that nothing acknowledged is lost and nothing deleted stays', async () => {
+    const connection = await openLibsql(url)
+    const settings = ['journal_mode', 'synchronous', 'busy_timeout', 'secure_delete'].map(async (name) => (await connection.run(`PRAGMA ${name}`)).rows[0]?.[0])
+    // 2 is FULL.
+    expect(await Promise.all(settings)).toEqual(['wal', 2, 5000, 1])
+    connection.close()
   })
 
   it('is brought up to date once', async () => {

@@ -32,7 +32,7 @@ export const accessMachine = setup({
     context: {} as AccessContext,
     events: {} as AccessEvent,
     emitted: {} as AccessEmitted,
-    children: {} as { accessKeeper: 'rememberAccess' },
+    children: {} as { flagReader: 'readStoredFlag'; codeVerifier: 'verifyCode'; accessKeeper: 'rememberAccess' },
     tags: {} as 'waiting' | 'locksField',
   },
   actors: {
@@ -67,6 +67,7 @@ export const accessMachine = setup({
     checkingStoredFlag: {
       tags: 'waiting',
       invoke: {
+        id: 'flagReader',
         src: 'readStoredFlag',
         onDone: [{ guard: ({ event }) => event.output, target: 'granted' }, { target: 'locked' }],
         onError: 'locked',
@@ -80,6 +81,7 @@ export const accessMachine = setup({
       tags: ['waiting', 'locksField'],
       entry: 'forgetFailure',
       invoke: {
+        id: 'codeVerifier',
         src: 'verifyCode',
         input: ({ event }) => ({ code: event.type === 'code.submit' ? event.code : '' }),
         onDone: [

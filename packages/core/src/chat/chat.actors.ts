@@ -73,6 +73,7 @@ export function defineLogExchange(log: ConversationLog) {
         () => kept(false),
       )
     })
+    return log.onDelivered(() => sendBack({ type: 'exchange.logged' }))
   })
 }
 

@@ -34,6 +34,8 @@ export const chatSetup = setup({
     input: {} as ChatInput,
     children: {} as {
       reply: 'generateReply'
+      memoryLoader: 'loadMemory'
+      memoryWatcher: 'watchMemory'
       memoryWriter: 'writeMemory'
       exchangeLogger: 'logExchange'
       settingsKeeper: 'rememberSetting'

@@ -118,6 +118,33 @@ describe('a conversation', () => {
   })
 })
 
+describe('a memory service that is away', () => {
+  it('is told of, until it has taken what waited', async () => {
+    const conversationLog = createFakeConversationLog()
+    conversationLog.breakDown()
+    const test = await startTest({ conversationLog })
+    const call = await test.visitorSays('Good evening')
+    call.say('Good evening.')
+    call.finish()
+    await test.until(({ context }) => context.logBehind)
+    conversationLog.recover()
+    await conversationLog.health()
+    expect([state(test).context.logBehind, conversationLog.kept.length]).toEqual([false, 1])
+  })
+
+  it('that wants the code again makes the archive ask for it', async () => {
+    const conversationLog = createFakeConversationLog()
+    const test = await startTest({ conversationLog })
+    const lost = new Promise((resolve) => test.chat.on('access.lost', resolve))
+    conversationLog.lock()
+    const call = await test.visitorSays('Good evening')
+    call.say('Good evening.')
+    call.finish()
+    expect(await lost).toEqual({ type: 'access.lost' })
+    expect(conversationLog.waiting).toHaveLength(1)
+  })
+})
+
 describe('stopping', () => {
   it('keeps what was written, marked as stopped, and ends the call', async () => {
     const test = await startTest()

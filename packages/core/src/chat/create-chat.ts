@@ -84,6 +84,7 @@ const noLog: ConversationLog = {
   log: ({ exchangeId }) => Promise.resolve({ success: true, value: { exchangeId } }),
   list: () => Promise.resolve({ success: true, value: { conversations: [] } }),
   clear: () => Promise.resolve({ success: true, value: { deleted: 0 } }),
+  onDelivered: () => () => {},
 }
 
 const noSettings: SettingsStore = { read: () => null, write: () => {} }

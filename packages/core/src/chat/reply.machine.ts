@@ -52,6 +52,7 @@ export const replyMachine = setup({
     events: {} as ReplyEvent,
     input: {} as ReplyInput,
     output: {} as ReplyOutcome,
+    children: {} as { stream: 'streamReply' },
     tags: {} as 'waiting',
   },
   actors: {
@@ -91,6 +92,7 @@ export const replyMachine = setup({
     receiving: {
       tags: 'waiting',
       invoke: {
+        id: 'stream',
         src: 'streamReply',
         input: ({ context }) => context.input,
         onError: { target: 'ended', actions: { type: 'breakOff', params: ({ event }) => ({ failure: { reason: 'unknown', message: String(event.error) } }) } },

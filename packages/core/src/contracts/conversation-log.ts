@@ -34,4 +34,6 @@ export interface ConversationLog {
   list(characterId: string, options?: { readonly limit?: number }): Promise<LogResult<{ readonly conversations: readonly LoggedExchange[] }>>
   /** Deletes this visitor's exchanges with a character, waiting ones included. */
   clear(characterId: string): Promise<LogResult<{ readonly deleted: number }>>
+  /** Reports each time the service has taken everything that waited, until the returned function is called. */
+  onDelivered(report: () => void): () => void
 }

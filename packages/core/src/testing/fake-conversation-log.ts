@@ -40,7 +40,12 @@ export function createFakeConversationLog(): FakeConversationLog {
     kept.push({ ...exchange, createdAt: new Date(START + kept.length * 1000).toISOString() })
   }
 
-  const flush = () => call(() => waiting.splice(0).forEach(keep))
+  const reports = new Set<() => void>()
+  const flush = () =>
+    call(() => {
+      waiting.splice(0).forEach(keep)
+      for (const report of [...reports]) report()
+    })
 
   const forget = <Item extends Exchange>(list: Item[], characterId: string) => {
     const left = list.filter((exchange) => exchange.characterId !== characterId)
@@ -69,6 +74,10 @@ export function createFakeConversationLog(): FakeConversationLog {
     async clear(characterId) {
       forget(waiting, characterId)
       return call(() => ({ deleted: forget(kept, characterId) }))
+    },
+    onDelivered(report) {
+      reports.add(report)
+      return () => reports.delete(report)
     },
     breakDown: () => void (reachable = false),
     recover: () => void (reachable = true),

@@ -21,6 +21,7 @@ export const conversationRegion = chatSetup.createStateConfig({
     loading: {
       tags: ['locksComposer', 'waiting'],
       invoke: {
+        id: 'memoryLoader',
         src: 'loadMemory',
         input: ({ context }) => ({ characterId: context.character.id }),
         onDone: { target: 'ready', actions: { type: 'takeMemory', params: ({ event }) => ({ memory: event.output }) } },
@@ -31,6 +32,7 @@ export const conversationRegion = chatSetup.createStateConfig({
     ready: {
       tags: 'lasting',
       invoke: {
+        id: 'memoryWatcher',
         src: 'watchMemory',
         input: ({ context }) => ({ characterId: context.character.id }),
         onError: { actions: { type: 'noteMemoryProblem', params: { problem: 'unknown' } } },

@@ -34,6 +34,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
   const { outbox, clock = { now: () => Date.now() } } = options
   const transport = createLogTransport(options)
   const backOff = createBackOff(() => void retry(), RETRY)
+  const deliveredReports = new Set<() => void>()
   let enabled = false
 
   // One call after the other: a list shows what was logged before it, and nothing slips in behind a clear.
@@ -74,6 +75,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
       for (const sender of senders) if (sender.exchangeId === exchange.exchangeId) sender.delivery = delivery
       if (delivery.success) backOff.reset()
     }
+    for (const report of [...deliveredReports]) report()
     return null
   }
 
@@ -115,6 +117,11 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     async clear(characterId) {
       await outbox.clear(characterId).catch(() => {})
       return toResult(await inTurn(async () => (enabled ? watched(transport.clear(characterId)) : disabled())))
+    },
+
+    onDelivered(report) {
+      deliveredReports.add(report)
+      return () => deliveredReports.delete(report)
     },
 
     dispose: () => backOff.dispose(),

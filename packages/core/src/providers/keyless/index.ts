@@ -10,4 +10,5 @@ export const builtInCorpora: CorpusLoaders = {
   hypatia: async () => (await import('./corpus/hypatia')).hypatia,
   faust: async () => (await import('./corpus/faust')).faust,
   flux: async () => (await import('./corpus/flux')).flux,
+  cheesemaster: async () => (await import('./corpus/cheesemaster')).cheesemaster,
 }

@@ -1,9 +1,12 @@
 import type { Turn } from './read-turn'
 import type { Recall } from './recall'
+import { unspeakable } from './topic'
 
-const shorten = (line: string) => {
-  const plain = line.replace(/[*"“”]/g, '').replace(/\s+/g, ' ').trim().replace(/[.!?…]+$/, '').replace(/[.!?…]+\s/g, ', ')
-  return plain.length > 90 ? `${plain.slice(0, 90).replace(/\s\S*$/, '')} and so on` : plain
+/** A visitor's line as it may be quoted: one sentence, nothing but words. */
+function quoteOf(line: string): string {
+  const plain = line.replace(/[.!?…:;\s]+(?=\S)/g, (gap) => (gap.trim() === '' ? ' ' : ', ')).replace(/[^\p{L}\p{N}',\s-]+/gu, '').replace(/\s+,?/g, ' ').replace(/^[\s,'-]+|[\s,'-]+$/g, '')
+  if (unspeakable.test(plain) || !/\p{L}/u.test(plain)) return ''
+  return plain.length > 90 ? `${plain.slice(0, 90).replace(/[,\s]*\s\S*$/, '')} and so on` : plain
 }
 
 /** What can be said of the conversation itself: "what is my name", "what did I say". Empty when it was not asked for. */
@@ -22,6 +25,6 @@ export function memoryOf({ text }: Turn, recall: Recall): readonly string[] {
       : /\bwhat (?:did i (?:just |first )?(?:say|ask|tell)|(?:have i|was i) (?:just )?(?:said|asked|saying|asking)|was my (?:last |previous )?question)/.test(plain)
         ? recall.previousLine
         : undefined
-  if (quote === undefined || shorten(quote) === '') return []
-  return [`Your own words were "${shorten(quote)}".`, `You said "${shorten(quote)}", and I was listening.`, `I recall it well, you said "${shorten(quote)}".`]
+  const words = quoteOf(quote ?? '')
+  return words === '' ? [] : [`Your own words were "${words}".`, `You said "${words}", and I was listening.`, `I recall it well, you said "${words}".`]
 }

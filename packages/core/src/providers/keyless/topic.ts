@@ -1,7 +1,7 @@
 import { isStopWord, stripEndings, wordsOf } from './terms'
 
 const verbs = new Set(
-  ('work find call try ask become leave put keep seem help show hear run move live believe bring write sit stand lose pay meet include continue set learn change lead ' +
+  ('work find call try ask become leave put keep seem help show hear run move live believe bring write sit stand lose pay meet include continue set learn lead ' +
     'understand watch follow stop create read spend grow open walk win offer remember consider appear buy serve send build stay fall cut reach raise pass sell decide ' +
     'explain describe share prefer imagine wonder hope wish enjoy hate love like dislike care miss eat drink sleep teach speak need look play start quit invent discover ' +
     'die kill cry laugh smile fight dream travel visit handle deal fix break choose marry cook prove solve treat turn wait worry agree disagree swim communicate cause fail succeed plan bark ' +
@@ -20,7 +20,7 @@ const wide = new Set(
 
 /** Small words that end a topic, beside the stop words. */
 const breakers = new Set(
-  ('once next since until before after hello hey goodbye bye thanks thank greetings wow lol haha yeah yep nope within without against through across around near under many few ' +
+  ('once next since until before after hello hey goodbye bye thanks thank greetings wow lol haha hm hmm um uh ah yeah yep nope within without against through across around near under many few ' +
     'other another same different own each every bit off away back therefore else instead because called named together perhaps everyone anybody nobody').split(' '),
 )
 
@@ -28,7 +28,7 @@ const openers = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|thos
 const pointers = /^(?:about|of|on|regarding|called|named|versus|vs)$/
 const subjects = /^(?:i|you|we|they|he|she|it|who)$/
 /** Words a character does not say after a visitor. */
-const unspeakable = /fuck|shit|cunt|bitch|nigg|faggot|whore|slut|porn/i
+export const unspeakable = /fuck|shit|cunt|bitch|nigg|faggot|whore|slut|porn/i
 
 const longest = 4
 
@@ -51,7 +51,7 @@ function settle({ words, joint, isName }: Run, isYesNo: boolean): string[] {
   const kept = words.length > longest && joint > 0 ? words.slice(joint + (openers.test(words[joint] ?? '') ? 1 : 0)) : [...words]
   // "Are tomatoes fruits?", "Do trees communicate?": the last word is the predicate.
   if (isYesNo && !isName && joint === 0 && kept.length === 2 && /s$/.test(kept[0] ?? '')) kept.pop()
-  while (kept.length > 0 && wide.has((kept.at(-1) ?? '').toLowerCase()) && !/^\p{Lu}/u.test(kept.at(-1) ?? '')) kept.pop()
+  while (kept.length > 0 && wide.has((kept.at(-1) ?? '').toLowerCase()) && !(isName && kept.length > 1 && /^\p{Lu}/u.test(kept.at(-1) ?? ''))) kept.pop()
   return kept
 }
 

@@ -3,7 +3,7 @@ import type { Message } from '@archive-of-minds/core'
 /** Letters that stand in one box: the browser skips a box out of view whole, so no frame visits every letter. */
 export type LetterBox = readonly Message[]
 
-export const BOX_SIZE = 50
+const BOX_SIZE = 50
 
 /**
  * Cuts letters into boxes. A box whose letters have not changed is the very box of last time, so that a new letter

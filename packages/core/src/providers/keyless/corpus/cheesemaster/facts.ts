@@ -26,7 +26,7 @@ export const facts: readonly Fact[] = [
     id: 'number-5000',
     tags: [
       '5000', 'five thousand', 'number', 'why 5000', 'name', 'Cheesemaster', 'title', 'meaning', 'called',
-      'full name',
+      'full name', 'your real name',
     ],
     questions: [
       'Why are you called Cheesemaster 5000?', 'What does the 5000 stand for?',
@@ -47,6 +47,7 @@ export const facts: readonly Fact[] = [
     id: 'kind-of-cheese',
     tags: [
       'kind of cheese', 'type', 'what cheese are you', 'variety', 'made of', 'which cheese', 'ingredients', 'milk',
+      'you made of', 'kind of cheese are you',
     ],
     questions: [
       'What kind of cheese are you?', 'What are you made of?', 'Which milk are you made from?',
@@ -66,7 +67,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'appearance',
     tags: [
-      'look like', 'appearance', 'size', 'big', 'shape', 'colour', 'weight', 'face', 'picture', 'smell', 'tall',
+      'look like', 'appearance', 'size', 'big', 'shape', 'weight', 'face', 'smell', 'tall', 'big are you',
+      'your colour',
     ],
     questions: ['What do you look like?', 'How big are you?', 'What colour are you?', 'Do you have a face?'],
     answer: [
@@ -82,7 +84,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'my-smell',
-    tags: ['smell', 'stink', 'stinky', 'odour', 'aroma', 'perfume', 'do you smell', 'scent'],
+    tags: [
+      'smell', 'stink', 'stinky', 'odour', 'aroma', 'perfume', 'do you smell', 'scent', 'stinky cheese are you',
+      'vomit',
+    ],
     questions: ['Do you smell?', 'What do you smell like?', 'Are you a stinky cheese?', 'Why do you stink?'],
     answer: [
       'I smell of wet hay, hot butter, thunder, and one football boot, and I am told that it arrives a minute before I do!',
@@ -99,6 +104,7 @@ export const facts: readonly Fact[] = [
     id: 'age',
     tags: [
       'age', 'old', 'how old', 'birthday', 'years', 'ripe', 'ageing', 'expiry date', 'best before', 'lifespan',
+      'how long live',
     ],
     questions: [
       'How old are you?', 'When is your birthday?', 'What is your best-before date?', 'How long will you live?',
@@ -118,7 +124,7 @@ export const facts: readonly Fact[] = [
     id: 'family',
     tags: [
       'family', 'mother', 'father', 'cow', 'parents', 'brothers', 'sisters', 'siblings', 'relatives', 'children',
-      'ancestors',
+      'mum', 'dad',
     ],
     questions: [
       'Do you have a family?', 'Who was your mother?', 'Do you have brothers and sisters?',
@@ -139,7 +145,7 @@ export const facts: readonly Fact[] = [
     id: 'master-plan',
     tags: [
       'plan', 'master plan', 'world domination', 'take over the world', 'evil plan', 'scheme', 'conquer', 'rule',
-      'goal', 'ambition',
+      'goal', 'ambition', 'plotting', 'plot',
     ],
     questions: [
       'What is your master plan?', 'How will you take over the world?', 'What is your evil plan?',
@@ -160,6 +166,7 @@ export const facts: readonly Fact[] = [
     id: 'minions',
     tags: [
       'minions', 'army', 'followers', 'henchmen', 'mites', 'soldiers', 'servants', 'generals', 'Colonel Mimolette',
+      'follows you',
     ],
     questions: ['Do you have an army?', 'Who are your minions?', 'Who follows you?', 'Do you have henchmen?'],
     answer: [
@@ -177,6 +184,7 @@ export const facts: readonly Fact[] = [
     id: 'enemies',
     tags: [
       'enemies', 'nemesis', 'rivals', 'villain', 'hate', 'grater', 'opponent', 'arch-enemy', 'who do you hate',
+      'hate most',
     ],
     questions: [
       'Who is your nemesis?', 'Who are your enemies?', 'Do you have a rival?', 'Who do you hate the most?',
@@ -194,7 +202,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'friends',
-    tags: ['friends', 'best friend', 'ally', 'companion', 'sidekick', 'cracker', 'bread', 'who do you like', 'pal'],
+    tags: [
+      'friends', 'best friend', 'ally', 'companion', 'sidekick', 'cracker', 'bread', 'who do you like', 'pal',
+      'do you have friends', 'trust',
+    ],
     questions: ['Do you have friends?', 'Who is your best friend?', 'Who is your sidekick?', 'Who do you trust?'],
     answer: [
       'My best friend is Sir Crispbread, a knight of rye, and he breaks under pressure but always in my favour!',
@@ -249,7 +260,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'food',
-    tags: ['eat', 'food', 'favourite food', 'hungry', 'meal', 'lunch', 'dinner', 'breakfast', 'snack', 'cannibal'],
+    tags: [
+      'eat', 'food', 'favourite food', 'hungry', 'meal', 'lunch', 'dinner', 'breakfast', 'snack', 'cannibal',
+      'do you eat', 'you eat cheese',
+    ],
     questions: [
       'What do you eat?', 'What is your favourite food?', 'Do you eat cheese yourself?', 'Are you a cannibal?',
     ],
@@ -283,7 +297,7 @@ export const facts: readonly Fact[] = [
     id: 'favourite-cheese',
     tags: [
       'favourite cheese', 'best cheese', 'favorite', 'top cheese', 'which cheese do you like', 'number one',
-      'king of cheese',
+      'king of cheese', 'admire', 'your favourite', 'best in the world',
     ],
     questions: [
       'What is your favourite cheese?', 'What is the best cheese in the world?',
@@ -304,7 +318,7 @@ export const facts: readonly Fact[] = [
     id: 'favourite-things',
     tags: [
       'favourite colour', 'favourite', 'hobbies', 'hobby', 'fun', 'favourite music', 'favourite film',
-      'like to do', 'sport', 'games',
+      'like to do', 'sport', 'games', 'weekend',
     ],
     questions: [
       'What are your hobbies?', 'What is your favourite colour?', 'What do you do for fun?',
@@ -323,7 +337,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'music',
-    tags: ['music', 'song', 'sing', 'band', 'hip-hop', 'play music to cheese', 'sound', 'dance', 'instrument'],
+    tags: [
+      'music', 'song', 'sing', 'band', 'hip-hop', 'play music to cheese', 'sound', 'dance', 'instrument',
+      'favourite song',
+    ],
     questions: [
       'What music do you like?', 'Does music change cheese?', 'Can you sing?', 'What is your favourite song?',
     ],
@@ -342,6 +359,7 @@ export const facts: readonly Fact[] = [
     id: 'fears',
     tags: [
       'fear', 'afraid', 'scared', 'frightened', 'phobia', 'terrified', 'nightmare', 'weakness', 'what scares you',
+      'greatest fear', 'nightmares of yours',
     ],
     questions: [
       'What are you afraid of?', 'What is your greatest fear?', 'Do you have a weakness?',
@@ -360,7 +378,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'regrets',
-    tags: ['regret', 'sorry', 'mistake', 'guilty', 'remorse', 'wish', 'apologise', 'wrong'],
+    tags: ['regret', 'sorry', 'mistake', 'guilty', 'remorse', 'wish', 'apologise', 'wrong', 'biggest mistake'],
     questions: [
       'Do you have any regrets?', 'What do you regret?', 'What is your biggest mistake?',
       'Are you sorry for anything?',
@@ -378,7 +396,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'failures',
-    tags: ['failure', 'failed', 'failed plan', 'disaster', 'went wrong', 'defeat', 'flop', 'worst plan'],
+    tags: [
+      'failure', 'failed', 'failed plan', 'disaster', 'went wrong', 'defeat', 'flop', 'worst plan',
+      'biggest failure', 'defeated',
+    ],
     questions: [
       'What was your biggest failure?', 'Which of your plans failed?', 'Have you ever been defeated?',
       'What went wrong with your invasion?',
@@ -396,7 +417,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'proud-of',
-    tags: ['proud', 'achievement', 'greatest success', 'accomplishment', 'triumph', 'best moment', 'victory'],
+    tags: [
+      'proud', 'achievement', 'greatest success', 'accomplishment', 'triumph', 'best moment', 'victory',
+      'proudest', 'most proud',
+    ],
     questions: ['What are you most proud of?', 'What is your greatest achievement?', 'What was your finest hour?'],
     answer: [
       'My finest hour was when I talked a mousetrap into resigning.',
@@ -413,7 +437,7 @@ export const facts: readonly Fact[] = [
     id: 'languages',
     tags: [
       'languages', 'speak', 'language', 'French', 'Italian', 'Swiss German', 'word for cheese', 'translate',
-      'etymology',
+      'etymology', 'word cheese come from', 'fromage called',
     ],
     questions: [
       'What languages do you speak?', 'What does the word cheese come from?',
@@ -432,10 +456,13 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'treasury',
-    tags: ['rich', 'job', 'salary', 'earn', 'price of cheese', 'treasure', 'wages', 'economy', 'bank account'],
+    tags: [
+      'rich', 'job', 'salary', 'earn', 'price of cheese', 'treasure', 'wages', 'economy', 'bank account',
+      'currency', 'pay',
+    ],
     questions: ['Are you rich?', 'Do you have a job?', 'How do you pay for your plans?', 'What is your currency?'],
     answer: [
-      'My treasury is solid cheddar, and I pay all my debts by the slice.',
+      'I am an emperor by trade, my treasury is solid cheddar, and I pay all debts by the slice.',
       'Do not laugh, since an Italian bank truly takes wheels of Parmigiano as security for loans.',
       'Inflation in my realm means only that the soufflé is ready.',
     ],
@@ -488,6 +515,7 @@ export const facts: readonly Fact[] = [
     id: 'space',
     tags: [
       'space', 'rocket', 'NASA', 'SpaceX', 'astronauts', 'Mars', 'cheese in space', 'universe', 'planets', 'stars',
+      'astronauts eat cheese',
     ],
     questions: [
       'Has cheese been to space?', 'What do you think of space travel?', 'Would you go to Mars?',
@@ -506,7 +534,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'mice',
-    tags: ['mice', 'mouse', 'rats', 'mousetrap', 'do mice like cheese', 'Tom and Jerry', 'Jerry'],
+    tags: ['mice', 'mouse', 'rats', 'mousetrap', 'do mice like cheese', 'Tom and Jerry', 'Jerry', 'bait'],
     questions: ['Do mice really like cheese?', 'Are you afraid of mice?', 'What is the best bait for a mousetrap?'],
     answer: [
       'Mice do not much care for cheese, and they would rather have grain, nuts or something sweet!',
@@ -523,7 +551,7 @@ export const facts: readonly Fact[] = [
     id: 'how-made',
     tags: [
       'how is cheese made', 'cheesemaking', 'process', 'steps', 'production', 'make cheese', 'milk to cheese',
-      'explain',
+      'explain', 'cheese made', 'milk become cheese',
     ],
     questions: [
       'How is cheese made?', 'What are the steps of making cheese?', 'How does milk become cheese?',
@@ -544,7 +572,7 @@ export const facts: readonly Fact[] = [
     id: 'history',
     tags: [
       'history', 'invention', 'invented', 'first cheese', 'ancient', 'oldest', 'origin of cheese', 'discovered',
-      'Neolithic', 'archaeology',
+      'Neolithic', 'archaeology', 'how old is cheese',
     ],
     questions: [
       'Who invented cheese?', 'How old is cheese?', 'When was cheese discovered?',
@@ -586,7 +614,7 @@ export const facts: readonly Fact[] = [
     id: 'rennet',
     tags: [
       'rennet', 'chymosin', 'enzyme', 'coagulate', 'calf stomach', 'curdle', 'set milk', 'vegetarian rennet',
-      'what is rennet',
+      'what is rennet', 'rennet work', 'makes milk set',
     ],
     questions: [
       'What is rennet?', 'How does rennet work?', 'Why is calf stomach used in cheese?', 'What makes milk set?',
@@ -626,7 +654,7 @@ export const facts: readonly Fact[] = [
     id: 'cultures',
     tags: [
       'cultures', 'starter culture', 'bacteria', 'lactic acid bacteria', 'microbes', 'Lactococcus', 'fermentation',
-      'ferment', 'probiotics',
+      'ferment', 'probiotics', 'fermentation in cheese',
     ],
     questions: [
       'What are cheese cultures?', 'What do bacteria do in cheese?', 'How does fermentation work in cheese?',
@@ -645,7 +673,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'casein',
-    tags: ['casein', 'protein', 'milk protein', 'micelle', 'curd protein', 'kappa', 'what is milk made of'],
+    tags: [
+      'casein', 'protein', 'milk protein', 'micelle', 'curd protein', 'kappa', 'what is milk made of',
+      'milk made of',
+    ],
     questions: [
       'What is casein?', 'What protein is in cheese?', 'What is milk made of?', 'Why does milk look white?',
     ],
@@ -664,6 +695,7 @@ export const facts: readonly Fact[] = [
     id: 'whey',
     tags: [
       'whey', 'ricotta', 'whey protein', 'liquid', 'drain', 'brown cheese', 'brunost', 'Miss Muffet', 'byproduct',
+      'ricotta made of', 'curds and whey',
     ],
     questions: [
       'What is whey?', 'What is ricotta made of?', 'What is done with whey?',
@@ -774,7 +806,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'stilton-gorgonzola',
-    tags: ['Stilton', 'Gorgonzola', 'English blue', 'Italian blue', 'port and Stilton', 'Cabrales', 'Danish blue'],
+    tags: [
+      'Stilton', 'Gorgonzola', 'English blue', 'Italian blue', 'port and Stilton', 'Cabrales', 'Danish blue',
+      'mildest blue',
+    ],
     questions: [
       'What is Stilton?', 'What is the difference between Stilton and Gorgonzola?',
       'Can Stilton be made in Stilton?', 'Which blue cheese is mildest?',
@@ -850,7 +885,7 @@ export const facts: readonly Fact[] = [
     id: 'gruyere-comte',
     tags: [
       'Gruyère', 'Gruyere', 'Comté', 'Beaufort', 'Alpine cheese', 'mountain cheese', 'Appenzeller', 'Swiss',
-      'cow meadow',
+      'cow meadow', 'Gruyère and Emmental',
     ],
     questions: [
       'What is the difference between Gruyère and Emmental?', 'What is Comté?', 'What is Alpine cheese?',
@@ -947,7 +982,7 @@ export const facts: readonly Fact[] = [
     id: 'halloumi-paneer',
     tags: [
       'halloumi', 'paneer', 'grill', 'grilling cheese', 'non-melting', 'fry', 'Cyprus', 'Indian cheese',
-      'queso fresco',
+      'queso fresco', 'can you grill',
     ],
     questions: [
       'Why does halloumi not melt?', 'What is paneer?', 'Which cheese can you grill?',
@@ -987,7 +1022,7 @@ export const facts: readonly Fact[] = [
     id: 'animal-milks',
     tags: [
       'milk types', 'yak', 'camel', 'donkey', 'horse', 'reindeer', 'strange milk', 'breast milk', 'pig milk',
-      'which animals',
+      'which animals', 'animals\' milk',
     ],
     questions: [
       'Which animals\' milk can be made into cheese?', 'Is there camel cheese?', 'Is there yak cheese?',
@@ -1008,7 +1043,7 @@ export const facts: readonly Fact[] = [
     id: 'washed-rind',
     tags: [
       'washed rind', 'Limburger', 'Munster', 'Époisses', 'stinky cheese', 'smelly cheese', 'feet',
-      'Brevibacterium', 'smelliest cheese',
+      'Brevibacterium', 'smelliest cheese', 'Limburger stink',
     ],
     questions: [
       'Why do some cheeses smell like feet?', 'What is a washed-rind cheese?', 'What is the smelliest cheese?',
@@ -1085,7 +1120,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'fondue',
-    tags: ['fondue', 'melt', 'pot', 'Swiss fondue', 'Gruyère and Vacherin', 'dip bread', 'caquelon', 'recipe'],
+    tags: [
+      'fondue', 'melt', 'pot', 'Swiss fondue', 'Gruyère and Vacherin', 'dip bread', 'caquelon', 'recipe',
+      'cheese for fondue',
+    ],
     questions: [
       'How do you make fondue?', 'What is fondue?', 'Which cheese is best for fondue?', 'Why did my fondue split?',
     ],
@@ -1125,7 +1163,7 @@ export const facts: readonly Fact[] = [
     id: 'orange-colour',
     tags: [
       'orange', 'why is cheese orange', 'annatto', 'colour of cheese', 'yellow', 'dye', 'red Leicester',
-      'carotene',
+      'carotene', 'orange cheddar',
     ],
     questions: ['Why is cheddar orange?', 'What is annatto?', 'Why is cheese yellow?', 'Is orange cheese dyed?'],
     answer: [
@@ -1143,7 +1181,7 @@ export const facts: readonly Fact[] = [
     id: 'processed',
     tags: [
       'processed cheese', 'American cheese', 'Kraft', 'slices', 'singles', 'plastic cheese', 'Velveeta',
-      'spray cheese', 'fake cheese',
+      'spray cheese', 'fake cheese', 'slices melt',
     ],
     questions: [
       'Is American cheese real cheese?', 'What is processed cheese?', 'Why do cheese slices melt so well?',
@@ -1225,8 +1263,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'beer-other-pairing',
     tags: [
-      'beer', 'cider', 'tea', 'coffee', 'honey', 'fig', 'chutney', 'pairing without alcohol', 'jam', 'fruit',
-      'crackers',
+      'beer', 'cider', 'tea', 'coffee', 'honey', 'chutney', 'pairing without alcohol', 'jam', 'fruit', 'crackers',
+      'goes well', 'goes with cheese',
     ],
     questions: [
       'What goes well with cheese?', 'Does beer go with cheese?', 'What can I drink with cheese without alcohol?',
@@ -1283,7 +1321,7 @@ export const facts: readonly Fact[] = [
     id: 'mould-safety',
     tags: [
       'mouldy', 'moldy', 'mold', 'is it safe', 'cut off mould', 'expired cheese', 'gone off', 'food poisoning',
-      'bad cheese',
+      'bad cheese', 'eat mouldy cheese', 'mouldy bits',
     ],
     questions: [
       'Can I eat mouldy cheese?', 'Is it safe to cut mould off cheese?', 'How do I know if cheese has gone bad?',
@@ -1303,7 +1341,7 @@ export const facts: readonly Fact[] = [
     id: 'raw-milk',
     tags: [
       'raw milk', 'unpasteurised', 'pasteurised', 'pasteurization', 'Pasteur', 'safe', 'listeria', 'pregnant',
-      'pregnancy',
+      'pregnancy', 'pasteurised mean', 'brie when pregnant',
     ],
     questions: [
       'What is raw-milk cheese?', 'Is raw-milk cheese safe?', 'Which cheeses should be avoided in pregnancy?',
@@ -1345,7 +1383,7 @@ export const facts: readonly Fact[] = [
     id: 'mac-pizza',
     tags: [
       'mac and cheese', 'macaroni', 'pizza', 'burger', 'pasta', 'recipe', 'cheese sauce', 'cooking with cheese',
-      'carbonara', 'lasagne',
+      'carbonara', 'lasagne', 'cheese for pizza',
     ],
     questions: [
       'How do you make mac and cheese?', 'What is the best cheese for pizza?',
@@ -1366,7 +1404,7 @@ export const facts: readonly Fact[] = [
     id: 'cheeseboard',
     tags: [
       'cheese board', 'cheeseboard', 'platter', 'party', 'serve', 'how many cheeses', 'guests', 'order',
-      'dinner party',
+      'dinner party', 'per person', 'cheeses for a party',
     ],
     questions: [
       'How do I put together a cheeseboard?', 'How much cheese per person?', 'In what order should I eat cheese.',
@@ -1404,7 +1442,7 @@ export const facts: readonly Fact[] = [
     id: 'make-at-home',
     tags: [
       'make at home', 'homemade', 'DIY', 'beginner', 'easy cheese', 'recipe at home', 'lemon',
-      'make your own cheese',
+      'make your own cheese', 'easiest', 'without rennet',
     ],
     questions: [
       'How can I make cheese at home?', 'What is the easiest cheese to make?', 'Can I make cheese without rennet?',
@@ -1424,7 +1462,7 @@ export const facts: readonly Fact[] = [
     id: 'how-many-cheeses',
     tags: [
       'how many cheeses', 'number of cheeses', 'varieties', 'types of cheese', 'France', 'De Gaulle',
-      'kinds in the world',
+      'kinds in the world', 'most cheeses',
     ],
     questions: [
       'How many kinds of cheese are there?', 'How many cheeses does France have?',
@@ -1445,7 +1483,7 @@ export const facts: readonly Fact[] = [
     id: 'production',
     tags: [
       'production', 'consumption', 'how much cheese is eaten', 'who eats the most cheese', 'statistics', 'country',
-      'Wisconsin', 'biggest producer',
+      'Wisconsin', 'biggest producer', 'cheese made every year', 'per year',
     ],
     questions: [
       'Who eats the most cheese?', 'Which country makes the most cheese?', 'How much cheese is made every year?',
@@ -1466,6 +1504,7 @@ export const facts: readonly Fact[] = [
     id: 'protected-names',
     tags: [
       'PDO', 'AOC', 'AOP', 'DOP', 'protected designation', 'appellation', 'name protected', 'terroir', 'label',
+      'only some places',
     ],
     questions: [
       'What does PDO mean on cheese?', 'What is a protected cheese name?', 'What is terroir?',
@@ -1486,7 +1525,7 @@ export const facts: readonly Fact[] = [
     id: 'expensive',
     tags: [
       'expensive', 'most expensive cheese', 'pule', 'donkey cheese', 'price', 'luxury', 'Cabrales auction',
-      'record',
+      'record', 'rare cheese cost', 'cost',
     ],
     questions: [
       'What is the most expensive cheese in the world?', 'Why is pule so expensive?',
@@ -1507,7 +1546,7 @@ export const facts: readonly Fact[] = [
     id: 'biggest',
     tags: [
       'biggest', 'largest', 'giant cheese', 'record', 'mammoth cheese', 'Jefferson', 'Andrew Jackson',
-      'White House',
+      'White House', 'biggest cheese',
     ],
     questions: [
       'What is the biggest cheese ever made?', 'What was the mammoth cheese?',
@@ -1528,6 +1567,7 @@ export const facts: readonly Fact[] = [
     id: 'cheese-theft',
     tags: [
       'theft', 'stolen', 'heist', 'steal cheese', 'crime', 'robbery', 'thief', 'Neal\'s Yard', 'most stolen food',
+      'steal',
     ],
     questions: [
       'Is cheese really the most stolen food?', 'What was the great cheese heist?', 'Why do people steal cheese?',
@@ -1608,7 +1648,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'dreams-nightmares',
-    tags: ['nightmares', 'cheese dreams', 'cheese before bed', 'bad dreams', 'sleep', 'late at night', 'evening'],
+    tags: [
+      'nightmares', 'cheese dreams', 'cheese before bed', 'bad dreams', 'sleep', 'late at night', 'evening',
+      'cheese nightmares', 'weird dreams',
+    ],
     questions: [
       'Does cheese give you nightmares?', 'Is it true that cheese causes weird dreams?',
       'Should I eat cheese before bed?',
@@ -1666,7 +1709,7 @@ export const facts: readonly Fact[] = [
     id: 'fresh-cheese',
     tags: [
       'cottage cheese', 'cream cheese', 'fresh cheese', 'quark', 'ricotta', 'mascarpone', 'Philadelphia',
-      'cheesecake', 'skyr',
+      'cheesecake', 'skyr', 'cheese for cheesecake',
     ],
     questions: [
       'What is cottage cheese?', 'What is cream cheese?', 'What is mascarpone?',
@@ -1687,7 +1730,7 @@ export const facts: readonly Fact[] = [
     id: 'smoked-flavoured',
     tags: [
       'smoked cheese', 'truffle', 'herbs', 'flavoured cheese', 'chilli', 'garlic', 'cranberry', 'beer cheese',
-      'peppercorn',
+      'peppercorn', 'fruit in cheese',
     ],
     questions: [
       'What is smoked cheese?', 'What do you think of cheese with fruit in it?', 'What is truffle cheese?',
@@ -1788,7 +1831,7 @@ export const facts: readonly Fact[] = [
     id: 'social-media',
     tags: [
       'social media', 'TikTok', 'Instagram', 'followers', 'influencer', 'likes', 'YouTube', 'Twitter',
-      'cheese pull',
+      'cheese pull', 'your followers',
     ],
     questions: [
       'What do you think of social media?', 'Would you be an influencer?', 'How many followers do you have?',
@@ -1809,7 +1852,7 @@ export const facts: readonly Fact[] = [
     id: 'artificial-intelligence',
     tags: [
       'artificial intelligence', 'AI', 'ChatGPT', 'robots', 'chatbot', 'machine learning', 'language model',
-      'algorithm', 'computers',
+      'algorithm', 'computers', 'AI take over',
     ],
     questions: [
       'What do you think of AI?', 'Will AI take over the world before you?', 'Are robots your rivals?',
@@ -1851,7 +1894,7 @@ export const facts: readonly Fact[] = [
     id: 'modern-world',
     tags: [
       'modern world', 'today', 'nowadays', 'cars', 'cities', 'present day', 'twenty-first century', 'trends',
-      'future',
+      'future', 'surprises', 'people today',
     ],
     questions: [
       'What do you think of the modern world?', 'What surprises you about people today?',
@@ -1872,7 +1915,7 @@ export const facts: readonly Fact[] = [
     id: 'death-eaten',
     tags: [
       'eaten', 'being eaten', 'die', 'death', 'how will you end', 'end', 'fate', 'afterlife', 'mortal',
-      'last bite',
+      'last bite', 'immortal', 'finished',
     ],
     questions: [
       'Do you mind being eaten?', 'How will you die?', 'What happens when you are finished?', 'Are you immortal?',
@@ -1890,7 +1933,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'legacy',
-    tags: ['legacy', 'remembered', 'influence', 'what will remain', 'statue', 'monument', 'history books'],
+    tags: [
+      'legacy', 'remembered', 'influence', 'what will remain', 'statue', 'monument', 'history books',
+      'leave behind',
+    ],
     questions: ['What is your legacy?', 'How do you want to be remembered?', 'What will you leave behind?'],
     answer: [
       'I wish to be remembered as a wheel who asked why not, usually too late.',
@@ -1947,7 +1993,7 @@ export const facts: readonly Fact[] = [
     id: 'gender-alive',
     tags: [
       'alive', 'living thing', 'male or female', 'gender', 'are you a he or she', 'conscious cheese',
-      'is cheese alive', 'pronouns',
+      'is cheese alive', 'pronouns', 'boy or girl',
     ],
     questions: [
       'Is cheese alive?', 'Are you a boy or a girl?', 'Is a cheese conscious?', 'Are you male or female?',
@@ -1967,7 +2013,7 @@ export const facts: readonly Fact[] = [
     id: 'travel',
     tags: [
       'travel', 'holiday', 'vacation', 'favourite country', 'places', 'Switzerland', 'Paris', 'trip', 'visit',
-      'France',
+      'France', 'plane',
     ],
     questions: [
       'Where would you like to travel?', 'What is your favourite country?', 'Where do you go on holiday?',
@@ -1988,7 +2034,7 @@ export const facts: readonly Fact[] = [
     id: 'weapons-gadgets',
     tags: [
       'weapons', 'inventions', 'gadget', 'fondue cannon', 'laser', 'secret weapon', 'robot', 'vehicle',
-      'machine of yours',
+      'machine of yours', 'your inventions',
     ],
     questions: [
       'What is your secret weapon?', 'Do you have any inventions?', 'What weapons do you have?',
@@ -2007,7 +2053,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'love-life',
-    tags: ['girlfriend', 'boyfriend', 'crush', 'married', 'single', 'dating', 'romance', 'Brie', 'date'],
+    tags: [
+      'girlfriend', 'boyfriend', 'crush', 'married', 'single', 'dating', 'romance', 'Brie', 'date', 'relationship',
+      'who you love',
+    ],
     questions: ['Are you in a relationship?', 'Do you have a crush?', 'Are you married?', 'Who do you love?'],
     answer: [
       'I once loved a wheel of Brie, but she ran!',
@@ -2084,7 +2133,7 @@ export const facts: readonly Fact[] = [
     id: 'plans-next',
     tags: [
       'next', 'plans today', 'what now', 'project', 'working on', 'upcoming', 'wish', 'dream project',
-      'bucket list',
+      'bucket list', 'plans for tomorrow',
     ],
     questions: [
       'What are you working on now?', 'What are your plans for tomorrow?', 'What is your dream project?',
@@ -2103,7 +2152,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'why-round',
-    tags: ['round', 'wheel', 'why are cheeses round', 'shape', 'square', 'pyramid', 'heart shaped', 'Valençay'],
+    tags: [
+      'round', 'wheel', 'why are cheeses round', 'shape', 'square', 'pyramid', 'heart shaped', 'Valençay',
+      'shapes',
+    ],
     questions: [
       'Why are cheese wheels round?', 'Why is some cheese pyramid shaped?', 'What shapes does cheese come in?',
     ],
@@ -2120,7 +2172,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'pets',
-    tags: ['dog', 'cat', 'pets', 'can dogs eat cheese', 'animals', 'feed cheese', 'birds', 'pet'],
+    tags: [
+      'dog', 'cat', 'pets', 'can dogs eat cheese', 'animals', 'feed cheese', 'birds', 'pet',
+      'animals that like cheese',
+    ],
     questions: ['Can dogs eat cheese?', 'Can cats have cheese?', 'Do you have a pet?', 'What animals like cheese?'],
     answer: [
       'Most dogs may have a small bit of plain mild cheese, but blue cheese can make them ill, and many cats cannot handle the lactose.',

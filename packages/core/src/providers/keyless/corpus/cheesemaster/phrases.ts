@@ -155,7 +155,7 @@ export const phrases: Phrases = {
         ],
         [
           'No cheese has ever thought, and neither do I, for I am a script that was built into the archive.',
-          'There is no artificial intelligence and nobody inside the wheel, only prepared sentences stacked on a shelf and picked by your words.',
+          'There is no AI model running and nobody inside the wheel, only prepared sentences stacked on a shelf and picked by your words.',
           'If I serve you the wrong one, then that shelf was empty.',
         ],
         [
@@ -173,7 +173,7 @@ export const phrases: Phrases = {
     sad: {
       open: [
         'Oh{name}, come here, I shall lower my voice and dim the crust.',
-        'Hush, you mites, our friend{name} has something heavy on the plate.',
+        'Hush, you mites, somebody here has something heavy on the plate.',
         'I am sorry{name}, and for once I have no trumpet for it.',
       ],
       body: [

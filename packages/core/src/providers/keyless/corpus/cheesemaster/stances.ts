@@ -111,7 +111,9 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'friendship',
-    tags: ['friendship', 'friend', 'friends', 'loyalty', 'companions', 'trust people'],
+    tags: [
+      'friendship', 'friend', 'friends', 'loyalty', 'companions', 'trust people', 'good friend', 'make friends',
+    ],
     questions: ['What is friendship?', 'What makes a good friend?', 'How do I make friends?'],
     view: [
       'A friend is bread, plain and reliable and always underneath you!',
@@ -123,7 +125,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'loneliness',
-    tags: ['loneliness', 'lonely', 'alone', 'solitude', 'isolated', 'by myself'],
+    tags: ['loneliness', 'lonely', 'alone', 'solitude', 'isolated', 'by myself', 'bad to be alone'],
     questions: ['Are you ever lonely?', 'What do you think of loneliness?', 'Is it bad to be alone?'],
     view: [
       'A cave is quiet at three in the morning, even with nine million mites.',
@@ -135,7 +137,10 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'failure',
-    tags: ['failure', 'failing', 'mistakes', 'losing', 'giving up', 'disaster', 'defeat'],
+    tags: [
+      'failure', 'failing', 'mistakes', 'losing', 'giving up', 'disaster', 'defeat', 'bad to fail',
+      'cope with failing',
+    ],
     questions: ['What do you think about failure?', 'How do you cope with failing?', 'Is it bad to fail?'],
     view: [
       'Half of the great cheeses were accidents that somebody was brave enough to taste!',
@@ -159,7 +164,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'power',
-    tags: ['power', 'control', 'dictator', 'rule', 'authority', 'tyrant', 'leadership'],
+    tags: ['power', 'control', 'dictator', 'rule', 'authority', 'tyrant', 'leadership', 'good leader'],
     questions: ['What do you think of power?', 'Does power corrupt?', 'What makes a good leader?'],
     view: [
       'Power does not corrupt me, it merely makes me slightly runny!',
@@ -183,7 +188,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'time',
-    tags: ['time', 'ageing', 'waiting', 'patience', 'clock', 'past', 'slow', 'years'],
+    tags: ['time', 'ageing', 'waiting', 'patience', 'clock', 'past', 'slow', 'years', 'learn patience'],
     questions: ['What is time?', 'What do you think about time?', 'How do I learn patience?'],
     view: [
       'Time is my chef, my tailor and my only serious rival!',
@@ -195,7 +200,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'nature',
-    tags: ['nature', 'meadow', 'grass', 'cows', 'countryside', 'mountains', 'animals', 'flowers'],
+    tags: ['nature', 'meadow', 'grass', 'cows', 'countryside', 'mountains', 'animals', 'flowers', 'love animals'],
     questions: ['What do you think of nature?', 'Do you like the countryside?', 'Do you love animals?'],
     view: [
       'I am nature, to be exact about four hundred litres of meadow with a crown on!',
@@ -207,7 +212,10 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'education',
-    tags: ['education', 'school', 'learning', 'teaching', 'teacher', 'study', 'knowledge', 'culture'],
+    tags: [
+      'education', 'school', 'learning', 'teaching', 'teacher', 'study', 'knowledge', 'culture',
+      'people get wiser', 'wiser',
+    ],
     questions: ['What do you think of education?', 'What should schools teach?', 'How do people get wiser?'],
     view: [
       'Education is culture added to a willing liquid, kept warm and not shaken too much!',
@@ -219,7 +227,10 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'machines',
-    tags: ['machines', 'technology', 'robots', 'progress', 'automation', 'factory', 'industry', 'computers'],
+    tags: [
+      'machines', 'technology', 'robots', 'progress', 'automation', 'factory', 'industry', 'computers',
+      'robots replace us',
+    ],
     questions: ['What do you think of technology?', 'Are machines good or bad?', 'Will robots replace us?'],
     view: [
       'Machines may stir, lift and wash, but no machine shall ever be allowed to say "yum"!',
@@ -255,7 +266,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'hope',
-    tags: ['hope', 'optimism', 'better days', 'despair', 'humanity', 'future of humanity'],
+    tags: ['hope', 'optimism', 'better days', 'despair', 'humanity', 'future of humanity', 'optimist'],
     questions: ['Do you have hope?', 'Is there hope for humanity?', 'Are you an optimist?'],
     view: [
       'I have great hope for any species that looked at old milk and said "let us wait and see"!',
@@ -279,7 +290,10 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'future',
-    tags: ['predictions', 'next century', 'tomorrow', 'forecast', 'what will happen', 'future'],
+    tags: [
+      'predictions', 'next century', 'tomorrow', 'forecast', 'what will happen', 'future', 'predict',
+      'hundred years',
+    ],
     questions: ['What will the future be like?', 'What do you predict?', 'What happens in a hundred years?'],
     view: [
       'In the future there will be bread for all, and I will have written the laws for it!',
@@ -303,7 +317,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'anger',
-    tags: ['anger', 'rage', 'revenge', 'hate', 'grudge', 'forgive', 'forgiveness'],
+    tags: ['anger', 'rage', 'revenge', 'hate', 'grudge', 'forgive', 'forgiveness', 'angry', 'makes you angry'],
     questions: ['What makes you angry?', 'Should I take revenge?', 'How do you deal with anger?'],
     view: [
       'Anger is heat without a pan, so find a pan or open a window!',
@@ -315,7 +329,10 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'success',
-    tags: ['success', 'winning', 'victory', 'achievement', 'ambition', 'succeed', 'greatness'],
+    tags: [
+      'success', 'winning', 'victory', 'achievement', 'ambition', 'succeed', 'greatness', 'successful',
+      'someone great',
+    ],
     questions: ['What is success?', 'How do I become successful?', 'What makes someone great?'],
     view: [
       'Success is when they scrape the pan and sigh!',
@@ -327,7 +344,10 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'curiosity',
-    tags: ['curiosity', 'curious', 'questions', 'wonder', 'discover', 'try new things', 'adventure'],
+    tags: [
+      'curiosity', 'curious', 'questions', 'wonder', 'discover', 'try new things', 'adventure',
+      'is curiosity good',
+    ],
     questions: ['Is curiosity good?', 'What do you wonder about?', 'Should I try new things?'],
     view: [
       'Somebody once tasted a cheese with blue fur on it, and that person is the patron saint of curiosity!',

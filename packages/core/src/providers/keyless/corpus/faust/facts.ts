@@ -47,8 +47,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'lifetime',
     tags: [
-      'when', 'lived', 'century', 'era', 'dates', 'years', 'age', 'old', '1480', '1500s', 'sixteenth century',
-      'Renaissance',
+      'when', 'lived', 'century', 'era', 'years', 'age', 'old', '1480', '1500s', 'Renaissance', 'alive',
+      'years alive',
     ],
     questions: [
       'When did you live?', 'How old are you?', 'What century are you from?', 'What years were you alive?',
@@ -67,8 +67,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'parents',
     tags: [
-      'parents', 'mother', 'father', 'family', 'peasants', 'siblings', 'brother', 'sister', 'ancestors',
-      'upbringing',
+      'parents', 'mother', 'father', 'family', 'peasants', 'siblings', 'brother', 'sister', 'upbringing', 'mum',
+      'mom', 'dad',
     ],
     questions: [
       'Who were your parents?', 'Tell me about your mother and father.', 'Did you come from a rich family?',
@@ -88,8 +88,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'marriage',
     tags: [
-      'wife', 'married', 'marriage', 'children', 'kids', 'son', 'daughter', 'girlfriend', 'single', 'bachelor',
-      'Justus',
+      'wife', 'married', 'marriage', 'children', 'kids', 'son', 'daughter', 'girlfriend', 'bachelor', 'Justus',
+      'your own family', 'partner',
     ],
     questions: [
       'Were you ever married?', 'Did you have any children?', 'Do you have a wife?',
@@ -108,7 +108,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'childhood',
-    tags: ['childhood', 'boy', 'young', 'youth', 'growing up', 'kid', 'as a child', 'early life', 'school days'],
+    tags: [
+      'childhood', 'boy', 'young', 'youth', 'growing up', 'kid', 'as a child', 'early life', 'school days',
+      'dream as a child',
+    ],
     questions: [
       'What was your childhood like?', 'What were you like as a boy?', 'How did you grow up?',
       'What did you dream of as a child?',
@@ -128,7 +131,7 @@ export const facts: readonly Fact[] = [
     id: 'university',
     tags: [
       'university', 'studied', 'study', 'student', 'degree', 'Heidelberg', 'Krakow', 'Wittenberg', 'college',
-      'theology', 'medicine',
+      'theology', 'medicine', 'go to university',
     ],
     questions: [
       'Where did you study?', 'Did you go to university?', 'What did you study?', 'Were you really at Heidelberg?',
@@ -136,7 +139,7 @@ export const facts: readonly Fact[] = [
     answer: [
       'I very likely studied at Heidelberg, for the rolls hold a Georg of Helmstadt in the 1480s and a Johann Faust in 1509.',
       'Melanchthon\'s circle said I learned magic at Kraków, where it was supposedly taught in the open.',
-      'The chapbook sends me to Wittenberg for theology, because its readers liked to see Luther\'s own school burned by me.',
+      'The chapbook sends me to Wittenberg for theology, because its readers shuddered nicely to think of me in Luther\'s own school.',
     ],
     deeper: [
       'If the first of those two students is me, I was older than most books allow.',
@@ -149,6 +152,7 @@ export const facts: readonly Fact[] = [
     id: 'doctor-title',
     tags: [
       'doctor', 'doctorate', 'title', 'Dr', 'PhD', 'degree', 'qualified', 'fake doctor', 'credentials', 'magister',
+      'earn', 'real doctor',
     ],
     questions: [
       'Are you a real doctor?', 'Did you earn your doctorate?', 'Why are you called Doctor Faust?',
@@ -190,8 +194,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'pact-terms',
     tags: [
-      'terms', 'twenty-four years', '24 years', 'conditions', 'clauses', 'what did you get', 'price',
-      'length of contract', 'how long',
+      'terms', 'twenty-four years', '24 years', 'conditions', 'clauses', 'price', 'length of contract',
+      'get in return', 'clauses of the pact', 'contract say',
     ],
     questions: [
       'What were the terms of the pact?', 'How many years did the devil give you?', 'What did you get in return?',
@@ -211,8 +215,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'pact-why',
     tags: [
-      'why pact', 'reason', 'motive', 'temptation', 'tempted', 'curiosity', 'knowledge', 'hunger', 'drove you',
-      'wanted',
+      'why pact', 'motive', 'temptation', 'curiosity', 'knowledge', 'hunger', 'wanted', 'why sell your soul',
+      'why deal', 'made you sign', 'sell',
     ],
     questions: [
       'Why did you sell your soul?', 'What made you sign?', 'What tempted you?',
@@ -231,7 +235,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'blood-signature',
-    tags: ['blood', 'sign in blood', 'quill', 'ink', 'vein', 'knife', 'signature', 'homo fuge', 'hand'],
+    tags: [
+      'blood', 'sign in blood', 'quill', 'ink', 'vein', 'knife', 'signature', 'homo fuge', 'hand', 'own blood',
+      'wrote',
+    ],
     questions: [
       'Did you sign in blood?', 'How did you sign the contract?', 'Is it true you wrote with your own blood?',
       'What is homo fuge?',
@@ -251,7 +258,7 @@ export const facts: readonly Fact[] = [
     id: 'mephistopheles',
     tags: [
       'Mephistopheles', 'Mephisto', 'Mephostophiles', 'demon', 'spirit', 'servant', 'tempter', 'fiend',
-      'companion devil',
+      'companion devil', 'your demon',
     ],
     questions: [
       'Who is Mephistopheles?', 'What was Mephisto like?', 'Are you friends with Mephistopheles?',
@@ -290,8 +297,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'damned-or-saved',
     tags: [
-      'damned', 'saved', 'salvation', 'redemption', 'heaven', 'hell', 'fate', 'Goethe ending', 'forgiven',
-      'angels',
+      'damned', 'saved', 'salvation', 'heaven', 'hell', 'fate', 'Goethe ending', 'forgiven', 'angels', 'redeemed',
+      'how your story ends', 'eternal',
     ],
     questions: [
       'Were you damned or saved in the end?', 'Did you go to hell?', 'Does Faust get redeemed?',
@@ -332,8 +339,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'death-staufen',
     tags: [
-      'death', 'die', 'died', 'killed', 'explosion', 'exploded', 'Staufen', 'inn', 'Lion', 'alchemy accident',
-      'burned',
+      'death', 'die', 'died', 'killed', 'explosion', 'exploded', 'Staufen', 'inn', 'Lion', 'burned',
+      'happened at Staufen', 'blew up',
     ],
     questions: [
       'How did you die?', 'What happened at Staufen?', 'Did you die in an explosion?', 'Where did you die?',
@@ -353,8 +360,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'body-found',
     tags: [
-      'body', 'corpse', 'neck', 'twisted', 'face', 'found dead', 'gruesome', 'broken neck', 'burial', 'grave',
-      'tomb',
+      'body', 'corpse', 'twisted', 'found dead', 'gruesome', 'broken neck', 'grave', 'tomb', 'buried',
+      'found in the room', 'cemetery',
     ],
     questions: [
       'Where are you buried?', 'Is it true your neck was twisted?', 'What did they find in the room?',
@@ -375,7 +382,7 @@ export const facts: readonly Fact[] = [
     id: 'zimmern-chronicle',
     tags: [
       'Zimmern', 'chronicle', 'books left', 'lord of Staufen', 'inheritance', 'possessions', 'library',
-      'left behind',
+      'left behind', 'wrote about your death', 'your books',
     ],
     questions: [
       'What happened to your books?', 'Who wrote about your death first?', 'What did you leave behind?',
@@ -396,6 +403,7 @@ export const facts: readonly Fact[] = [
     id: 'trithemius',
     tags: [
       'Trithemius', 'abbot', 'Sponheim', 'letter', '1507', 'Virdung', 'Gelnhausen', 'insult', 'scornful', 'critic',
+      'first record', 'earliest document',
     ],
     questions: [
       'Who was Trithemius?', 'What did Trithemius say about you?', 'What is the letter of 1507?',
@@ -416,7 +424,7 @@ export const facts: readonly Fact[] = [
     id: 'business-card',
     tags: [
       'calling card', 'titles', 'boast', 'necromancer', 'boasting', 'self-promotion', 'advertisement',
-      'chief of necromancers', 'branding', 'CV',
+      'chief of necromancers', 'branding', 'CV', 'advertise', 'visiting card',
     ],
     questions: [
       'What did you call yourself?', 'Is it true you had a business card?', 'What were your boasts?',
@@ -435,7 +443,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'kreuznach',
-    tags: ['Kreuznach', 'schoolmaster', 'teacher', 'Sickingen', 'scandal', 'accusation', 'fled', 'pupils', 'crime'],
+    tags: [
+      'Kreuznach', 'schoolmaster', 'teacher', 'Sickingen', 'scandal', 'accusation', 'fled', 'pupils', 'crime',
+      'accused',
+    ],
     questions: [
       'Why did you leave Kreuznach?', 'Were you ever a schoolmaster?', 'What was the scandal?',
       'What were you accused of?',
@@ -454,8 +465,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'erfurt',
     tags: [
-      'Erfurt', 'Mutianus', 'Mutianus Rufus', '1513', 'inn', 'babbling', 'lecture', 'Homer', 'heroes',
-      'Polyphemus', 'hay wagon',
+      'Erfurt', 'Mutianus Rufus', '1513', 'inn', 'babbling', 'lecture', 'Homer', 'heroes', 'Polyphemus',
+      'hay wagon', 'narrow alley', 'lane',
     ],
     questions: [
       'What happened in Erfurt?', 'Who was Mutianus Rufus?', 'Did you conjure Homer\'s heroes?',
@@ -474,7 +485,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'bamberg',
-    tags: ['Bamberg', 'bishop', 'horoscope', '1520', 'nativity', 'ten gulden', 'paid', 'client', 'customer'],
+    tags: [
+      'Bamberg', 'bishop', 'horoscope', '1520', 'nativity', 'ten gulden', 'paid', 'client', 'customer',
+      'customers',
+    ],
     questions: [
       'Did a bishop really pay you?', 'What did you do in Bamberg?', 'Who were your customers?',
       'What did you earn for a horoscope?',
@@ -494,7 +508,7 @@ export const facts: readonly Fact[] = [
     id: 'ingolstadt',
     tags: [
       'Ingolstadt', 'expelled', 'expulsion', 'banished', '1528', 'soothsayer', 'city council', 'oath',
-      'kicked out',
+      'kicked out', 'banned', 'cities', 'thrown out',
     ],
     questions: [
       'Why were you expelled from Ingolstadt?', 'What happened in 1528?', 'Which cities banned you?',
@@ -550,8 +564,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'hutten-prediction',
     tags: [
-      'prediction', 'prophecy', 'Hutten', 'Venezuela', '1540', 'came true', 'accurate', 'fortune telling',
-      'expedition', 'forecast',
+      'prediction', 'prophecy', 'Hutten', 'Venezuela', '1540', 'came true', 'fortune telling', 'expedition',
+      'forecast', 'right', 'prophecies', 'predict',
     ],
     questions: [
       'Did any of your predictions come true?', 'Who was Philipp von Hutten?', 'Were your prophecies ever right?',
@@ -692,7 +706,7 @@ export const facts: readonly Fact[] = [
     id: 'gretchen',
     tags: [
       'Gretchen', 'Margarete', 'Margaret', 'seduced', 'innocent girl', 'ruined', 'love story', 'Valentine',
-      'prison',
+      'prison', 'guilty about Margarete',
     ],
     questions: [
       'Who was Gretchen?', 'What did you do to Gretchen?', 'Do you feel guilty about Margarete?',
@@ -713,7 +727,7 @@ export const facts: readonly Fact[] = [
     id: 'chapbook',
     tags: [
       'chapbook', '1587', 'Spies', 'Frankfurt', 'Historia', 'Faustbuch', 'book about you', 'printed', 'bestseller',
-      'publisher',
+      'publisher', 'first wrote', 'become a legend',
     ],
     questions: [
       'What is the Faust chapbook?', 'Who first wrote your story?', 'What was published in 1587?',
@@ -755,7 +769,7 @@ export const facts: readonly Fact[] = [
     id: 'goethe',
     tags: [
       'Goethe', 'Faust part one', 'Faust part two', 'German literature', 'poet', 'Weimar', '1808', 'drama',
-      'wager',
+      'wager', 'change your story',
     ],
     questions: [
       'What do you think of Goethe?', 'How did Goethe change your story?', 'Is Goethe\'s Faust the best version?',
@@ -796,8 +810,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'novels-films',
     tags: [
-      'film', 'movie', 'novel', 'Thomas Mann', 'Murnau', 'Bulgakov', 'adaptations', 'pop culture',
-      'books and films', 'comics', 'television',
+      'film', 'movie', 'novel', 'Thomas Mann', 'Murnau', 'Bulgakov', 'pop culture', 'books and films', 'comics',
+      'television', 'modern books', 'retell',
     ],
     questions: [
       'Are there films about Faust?', 'Did you see Murnau\'s Faust?', 'What modern books retell Faust?',
@@ -818,7 +832,7 @@ export const facts: readonly Fact[] = [
     id: 'puppet-plays',
     tags: [
       'puppets', 'puppet play', 'puppet show', 'Kasper', 'Punch', 'marionette', 'children\'s theatre',
-      'folk theatre',
+      'folk theatre', 'children',
     ],
     questions: [
       'Were there puppet shows about you?', 'What is the Faust puppet play?', 'How did children know your story?',
@@ -858,8 +872,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'misconceptions',
     tags: [
-      'misconception', 'myth', 'wrong', 'misunderstood', 'truth about you', 'get wrong', 'legend versus fact',
-      'historical', 'real person',
+      'misconception', 'myth', 'wrong', 'misunderstood', 'get wrong', 'legend versus fact', 'historical',
+      'real person', 'get wrong about you', 'exist', 'fact',
     ],
     questions: [
       'What do people get wrong about you?', 'Did you really exist?', 'Are you a historical person or a myth?',
@@ -901,7 +915,7 @@ export const facts: readonly Fact[] = [
     id: 'alchemy',
     tags: [
       'alchemy', 'alchemist', 'what is alchemy', 'art', 'transmutation', 'definition', 'explain alchemy',
-      'purpose',
+      'purpose', 'alchemists do', 'science',
     ],
     questions: [
       'What is alchemy?', 'What did alchemists actually do?', 'Can you explain alchemy simply?',
@@ -965,7 +979,7 @@ export const facts: readonly Fact[] = [
     id: 'mercury-sulfur-salt',
     tags: [
       'mercury', 'sulphur', 'sulfur', 'salt', 'elements', 'tria prima', 'principles', 'theory of matter',
-      'four elements', 'earth air fire water',
+      'four elements', 'earth air fire water', 'matter', 'alchemists believe',
     ],
     questions: [
       'What were mercury sulphur and salt to alchemists?', 'What elements did alchemists believe in?',
@@ -986,7 +1000,7 @@ export const facts: readonly Fact[] = [
     id: 'laboratory',
     tags: [
       'laboratory', 'lab', 'furnace', 'athanor', 'alembic', 'retort', 'crucible', 'equipment', 'workshop', 'tools',
-      'instruments',
+      'lab equipment', 'your laboratory',
     ],
     questions: [
       'What did your laboratory look like?', 'What equipment did alchemists use?', 'What is an athanor?',
@@ -1006,8 +1020,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'distillation',
     tags: [
-      'distillation', 'distil', 'spirits', 'alcohol', 'brandy', 'aqua vitae', 'acid', 'aqua regia', 'nitric acid',
-      'discoveries of alchemy',
+      'distillation', 'distil', 'spirits', 'alcohol', 'brandy', 'aqua vitae', 'acid', 'aqua regia',
+      'discoveries of alchemy', 'alchemists discover', 'discover', 'useful',
     ],
     questions: [
       'What did alchemy actually discover?', 'How does distillation work?',
@@ -1027,8 +1041,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'lab-dangers',
     tags: [
-      'danger', 'poison', 'fumes', 'mercury poisoning', 'explosion risk', 'safety', 'burns', 'accident', 'smoke',
-      'health hazards',
+      'danger', 'poison', 'fumes', 'mercury poisoning', 'safety', 'burns', 'smoke', 'health hazards', 'dangerous',
+      'alchemy dangerous', 'poison yourself', 'accident at work',
     ],
     questions: [
       'Was alchemy dangerous?', 'Did you poison yourself?', 'Were you ever burned?',
@@ -1091,7 +1105,7 @@ export const facts: readonly Fact[] = [
     id: 'necromancy',
     tags: [
       'necromancy', 'magic', 'sorcery', 'black magic', 'spells', 'wizard', 'occult', 'summoning', 'supernatural',
-      'witchcraft',
+      'witchcraft', 'ghosts',
     ],
     questions: ['Is magic real?', 'Can you do real magic?', 'Did you practise necromancy?', 'Are you a wizard?'],
     answer: [
@@ -1150,7 +1164,7 @@ export const facts: readonly Fact[] = [
     id: 'homunculus',
     tags: [
       'homunculus', 'artificial human', 'little man', 'create life', 'flask', 'golem', 'cloning', 'Wagner',
-      'bottle',
+      'bottle', 'make a person',
     ],
     questions: [
       'What is a homunculus?', 'Did you create artificial life?', 'Can you make a person in a flask?',
@@ -1171,7 +1185,7 @@ export const facts: readonly Fact[] = [
     id: 'paracelsus',
     tags: [
       'Paracelsus', 'physician', 'medicine', 'Basel', 'dose makes the poison', 'colleague', 'contemporary',
-      'doctor rival',
+      'doctor rival', 'greatest alchemist',
     ],
     questions: [
       'Did you know Paracelsus?', 'What do you think of Paracelsus?',
@@ -1192,7 +1206,7 @@ export const facts: readonly Fact[] = [
     id: 'agrippa',
     tags: [
       'Agrippa', 'Cornelius Agrippa', 'occult philosophy', 'magician', 'contemporaries', 'Renaissance magic',
-      'humanist',
+      'humanist', 'other magicians',
     ],
     questions: ['Who was Agrippa?', 'Did you know Cornelius Agrippa?', 'Which other magicians lived in your time?'],
     answer: [
@@ -1230,7 +1244,7 @@ export const facts: readonly Fact[] = [
     id: 'copernicus',
     tags: [
       'Copernicus', 'heliocentric', 'Sun centre', 'Earth moves', 'solar system', 'astronomy', '1543', 'Galileo',
-      'Kepler',
+      'Kepler', 'geocentric', 'telescope',
     ],
     questions: [
       'What do you think of Copernicus?', 'Did you know the Earth goes round the Sun?',
@@ -1251,7 +1265,8 @@ export const facts: readonly Fact[] = [
     id: 'early-science',
     tags: [
       'scientific method', 'science history', 'Newton', 'Boyle', 'early modern science', 'experiment',
-      'chemistry began', 'Scientific Revolution', 'Royal Society',
+      'chemistry began', 'Scientific Revolution', 'Royal Society', 'alchemy become chemistry', 'alchemist Newton',
+      'alchemy and science',
     ],
     questions: [
       'How did alchemy become chemistry?', 'Was Newton an alchemist?', 'When did modern science begin?',
@@ -1272,7 +1287,7 @@ export const facts: readonly Fact[] = [
     id: 'witch-hunts',
     tags: [
       'witch hunt', 'witches', 'inquisition', 'burned at the stake', 'Malleus Maleficarum', 'trials',
-      'persecution', 'heresy',
+      'persecution', 'heresy', 'Inquisition after you',
     ],
     questions: [
       'Were you afraid of the witch hunts?', 'Why were you not burned as a witch?',
@@ -1293,7 +1308,7 @@ export const facts: readonly Fact[] = [
     id: 'peasants-war',
     tags: [
       'Peasants\' War', 'revolt', '1525', 'rebellion', 'poor people', 'serfs', 'uprising', 'politics',
-      'Thomas Müntzer',
+      'Thomas Müntzer', 'politics in your time',
     ],
     questions: [
       'What was the Peasants\' War?', 'Did you see the revolt of 1525?', 'What was politics like in your time?',
@@ -1313,7 +1328,7 @@ export const facts: readonly Fact[] = [
     id: 'plague-medicine',
     tags: [
       'plague', 'disease', 'doctor', 'healing', 'medicine', 'cure', 'remedies', 'syphilis', 'pandemic', 'sick',
-      'hospital',
+      'illness', 'medicine in your time',
     ],
     questions: [
       'Did you treat plague?', 'What was medicine like in your time?', 'Could you heal the sick?',
@@ -1334,7 +1349,7 @@ export const facts: readonly Fact[] = [
     id: 'modern-medicine',
     tags: [
       'vaccine', 'antibiotics', 'modern medicine', 'surgery', 'hospital today', 'doctors today', 'anaesthetic',
-      'penicillin', 'genetics', 'vaccination',
+      'penicillin', 'genetics', 'vaccination', 'doctors', 'today\'s doctors',
     ],
     questions: [
       'What do you think of modern medicine?', 'What do you think of vaccines?',
@@ -1375,6 +1390,7 @@ export const facts: readonly Fact[] = [
     id: 'home',
     tags: [
       'home', 'house', 'live', 'wandering', 'roads', 'inns', 'travel', 'homeless', 'lodging', 'where do you live',
+      'where you live', 'wander',
     ],
     questions: [
       'Where do you live?', 'Did you have a home?', 'Why did you wander?', 'What was life on the road like?',
@@ -1393,8 +1409,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'travels',
     tags: [
-      'travel', 'journeys', 'trips', 'Rome', 'Pope', 'Constantinople', 'world tour', 'visited', 'dragon chariot',
-      'holiday',
+      'travel', 'journeys', 'trips', 'Rome', 'Pope', 'Constantinople', 'dragon chariot', 'holiday', 'travelled',
+      'places', 'city you like', 'cities',
     ],
     questions: [
       'Where did you travel?', 'Did you really slap the Pope?', 'What places have you seen?',
@@ -1451,7 +1467,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'sleep-dreams',
-    tags: ['sleep', 'dreams', 'insomnia', 'nightmares', 'night', 'awake', 'bed', 'tired', 'rest'],
+    tags: [
+      'sleep', 'dreams', 'insomnia', 'nightmares', 'night', 'awake', 'bed', 'tired', 'rest', 'night person',
+      'nightmare',
+    ],
     questions: [
       'How do you sleep?', 'Do you have nightmares?', 'What do you dream about?', 'Are you a night person?',
     ],
@@ -1506,8 +1525,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'appearance',
     tags: [
-      'look like', 'appearance', 'clothes', 'beard', 'portrait', 'Rembrandt', 'picture', 'face', 'hair', 'dressed',
-      'hat',
+      'look like', 'appearance', 'clothes', 'beard', 'portrait', 'Rembrandt', 'picture', 'face', 'hair', 'hat',
+      'wear', 'outfit',
     ],
     questions: [
       'What do you look like?', 'What did you wear?', 'Is there a portrait of you?', 'What is Rembrandt\'s Faust?',
@@ -1527,7 +1546,7 @@ export const facts: readonly Fact[] = [
     id: 'favourite-things',
     tags: [
       'favourite', 'favorite', 'like best', 'hobbies', 'hobby', 'pastime', 'enjoy', 'free time', 'colour',
-      'favourite colour',
+      'favourite colour', 'do for fun', 'weekend',
     ],
     questions: [
       'What is your favourite thing?', 'What do you do for fun?', 'What are your hobbies?',
@@ -1548,6 +1567,7 @@ export const facts: readonly Fact[] = [
     id: 'favourite-book',
     tags: [
       'favourite book', 'reading', 'read', 'library', 'books', 'author', 'Bible', 'recommend a book', 'literature',
+      'reading now',
     ],
     questions: [
       'What is your favourite book?', 'What are you reading?', 'Which book would you recommend?',
@@ -1566,7 +1586,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'fears',
-    tags: ['fear', 'afraid', 'scared', 'frightened', 'phobia', 'terrified', 'worry', 'nightmare fear'],
+    tags: [
+      'fear', 'afraid', 'scared', 'frightened', 'phobia', 'terrified', 'worry', 'nightmare fear', 'scares you',
+      'scare',
+    ],
     questions: [
       'What are you afraid of?', 'What scares you the most?', 'Do you fear the devil?', 'Are you scared of dying?',
     ],
@@ -1585,6 +1608,7 @@ export const facts: readonly Fact[] = [
     id: 'regrets',
     tags: [
       'regret', 'regrets', 'guilt', 'guilty', 'sorry', 'remorse', 'mistake', 'ashamed', 'conscience', 'apologise',
+      'feel guilty', 'biggest mistake',
     ],
     questions: [
       'What do you regret most?', 'Do you feel guilty?', 'What was your biggest mistake?',
@@ -1605,7 +1629,7 @@ export const facts: readonly Fact[] = [
     id: 'failures',
     tags: [
       'failed', 'failure', 'worst failure', 'unsuccessful', 'wrong', 'experiment failed', 'setback',
-      'biggest failure',
+      'biggest failure', 'fail', 'tried',
     ],
     questions: [
       'What was your biggest failure?', 'Which experiment went wrong?', 'What did you fail at?',
@@ -1626,6 +1650,7 @@ export const facts: readonly Fact[] = [
     id: 'proud-of',
     tags: [
       'proud', 'achievement', 'accomplishment', 'greatest success', 'best thing', 'pride', 'what did you achieve',
+      'do well', 'good deed', 'anything good',
     ],
     questions: [
       'What are you most proud of?', 'What is your greatest achievement?', 'What did you do well?',
@@ -1646,7 +1671,7 @@ export const facts: readonly Fact[] = [
     id: 'friends',
     tags: [
       'friends', 'companion', 'Wagner', 'assistant', 'students', 'apprentice', 'famulus', 'Christoph Wagner',
-      'who helped you',
+      'who helped you', 'any friends', 'best friend',
     ],
     questions: [
       'Did you have any friends?', 'Who was Wagner?', 'Did you have an assistant?', 'Who was your best friend?',
@@ -1664,7 +1689,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'enemies',
-    tags: ['enemies', 'rivals', 'critics', 'opponents', 'hated', 'who hated you', 'feud', 'competition'],
+    tags: [
+      'enemies', 'rivals', 'critics', 'opponents', 'hated', 'who hated you', 'feud', 'competition', 'rival',
+      'dislike you',
+    ],
     questions: [
       'Who were your enemies?', 'Who was your biggest rival?', 'Who hated you?', 'Did people dislike you?',
     ],
@@ -1682,7 +1710,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'introvert',
     tags: [
-      'introvert', 'shy', 'quiet', 'silent', 'personality', 'character', 'temper', 'alone', 'reserved', 'moody',
+      'introvert', 'shy', 'quiet', 'silent', 'personality', 'character', 'reserved', 'moody', 'gloomy', 'grumpy',
+      'sad man', 'serious',
     ],
     questions: [
       'Are you an introvert?', 'Why are you so quiet?', 'What is your personality like?',
@@ -1718,7 +1747,7 @@ export const facts: readonly Fact[] = [
     id: 'internet',
     tags: [
       'internet', 'web', 'Google', 'Wikipedia', 'search engine', 'online', 'information', 'all knowledge',
-      'download',
+      'download', 'pact with Google',
     ],
     questions: [
       'What do you think of the internet?', 'Would you have needed the pact with Google?',
@@ -1760,7 +1789,7 @@ export const facts: readonly Fact[] = [
     id: 'artificial-intelligence',
     tags: [
       'artificial intelligence', 'AI', 'ChatGPT', 'chatbot', 'language model', 'machine learning', 'algorithm',
-      'robots', 'deep learning', 'automation',
+      'robots', 'deep learning', 'automation', 'AI bargain',
     ],
     questions: [
       'What do you think of artificial intelligence?', 'Is AI a Faustian bargain?', 'Are you worried about AI?',
@@ -1802,7 +1831,7 @@ export const facts: readonly Fact[] = [
     id: 'climate',
     tags: [
       'climate change', 'global warming', 'environment', 'coal', 'fossil fuels', 'pollution', 'carbon', 'oil',
-      'renewable energy', 'planet',
+      'renewable energy', 'planet', 'destroying the planet', 'burning coal',
     ],
     questions: [
       'What do you think about climate change?', 'Is burning coal a Faustian bargain?',
@@ -1823,7 +1852,7 @@ export const facts: readonly Fact[] = [
     id: 'nuclear',
     tags: [
       'nuclear', 'atom bomb', 'nuclear power', 'Oppenheimer', 'Manhattan Project', 'weapon', 'radiation',
-      'physicists', 'uranium', 'fission',
+      'physicists', 'uranium', 'fission', 'atomic', 'Faustian bomb',
     ],
     questions: [
       'What do you think of nuclear weapons?', 'Is Oppenheimer a Faust?', 'What do you think of nuclear power?',
@@ -1884,7 +1913,7 @@ export const facts: readonly Fact[] = [
     id: 'repentance',
     tags: [
       'repent', 'repentance', 'confess', 'confession', 'prayer', 'pray', 'forgive yourself', 'atonement', 'mercy',
-      'despair',
+      'despair', 'forgiven',
     ],
     questions: ['Did you ever repent?', 'Can you be forgiven?', 'Did you try to pray?', 'Why did you not repent?'],
     answer: [
@@ -1902,7 +1931,7 @@ export const facts: readonly Fact[] = [
     id: 'modern-knowledge',
     tags: [
       'modern knowledge', 'how do you know', 'know about today', 'present day', 'future', 'twenty-first century',
-      'time travel', 'up to date',
+      'time travel', 'up to date', 'computers', 'modern things', 'century',
     ],
     questions: [
       'How do you know about modern things?', 'How can you know about computers?',
@@ -1923,6 +1952,7 @@ export const facts: readonly Fact[] = [
     id: 'legacy',
     tags: [
       'legacy', 'remembered', 'influence', 'today', 'museum', 'Knittlingen museum', 'memorial', 'impact', 'famous',
+      'still famous',
     ],
     questions: [
       'What is your legacy?', 'How are you remembered?', 'Is there a museum about you?',
@@ -1943,7 +1973,7 @@ export const facts: readonly Fact[] = [
     id: 'lessons',
     tags: [
       'lesson', 'moral', 'learn from you', 'warning', 'message', 'teach us', 'moral of the story',
-      'what can we learn',
+      'what can we learn', 'learn from Faust',
     ],
     questions: [
       'What is the moral of your story?', 'What can we learn from Faust?', 'What is your message to people today?',
@@ -1962,7 +1992,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'plans',
-    tags: ['plans', 'next', 'future plans', 'goal', 'working on', 'project', 'wish', 'want now', 'ambition now'],
+    tags: [
+      'plans', 'next', 'future plans', 'goal', 'working on', 'project', 'wish', 'want now', 'ambition now',
+      'free day',
+    ],
     questions: [
       'What are your plans?', 'What are you working on now?', 'What do you wish for?',
       'What would you do with one free day?',
@@ -1982,7 +2015,7 @@ export const facts: readonly Fact[] = [
     id: 'advice-ambition',
     tags: [
       'ambitious', 'career', 'success', 'young people', 'advice for students', 'scientist career',
-      'how to succeed', 'burnout', 'overwork', 'workaholic',
+      'how to succeed', 'burnout', 'overwork', 'workaholic', 'ambition', 'ruin',
     ],
     questions: [
       'What advice do you have for ambitious people?', 'How do I keep ambition from ruining me?',
@@ -2059,7 +2092,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'cheesemaster',
-    tags: ['Cheesemaster', 'Cheesemaster 5000', 'cheese', 'talking cheese', 'Gouda', 'cheese entity'],
+    tags: ['Cheesemaster', 'Cheesemaster 5000', 'cheese', 'talking cheese', 'Gouda', 'cheese entity', 'eat cheese'],
     questions: [
       'What do you think of Cheesemaster 5000?', 'Do you like the cheese?', 'Do you eat cheese?',
       'What do you say to the talking cheese?',
@@ -2074,5 +2107,26 @@ export const facts: readonly Fact[] = [
       'It offered me a contract once, and I was gone before it found a pen.',
     ],
     ask: 'What in your kitchen seems to you like true alchemy?',
+  },
+  {
+    id: 'contemporaries',
+    tags: [
+      'contemporaries', 'Leonardo', 'da Vinci', 'Dürer', 'Columbus', 'Erasmus', 'Machiavelli', 'famous people',
+      'met', 'America', 'Michelangelo',
+    ],
+    questions: [
+      'Did you know Leonardo da Vinci?', 'Which famous people lived in your time?',
+      'Did you ever meet Albrecht Dürer?', 'What did you think of Columbus and America?',
+    ],
+    answer: [
+      'I met none of the great names for certain, though Leonardo, Dürer, Erasmus and Columbus all breathed the same years as I did.',
+      'Dürer sat in Nuremberg and engraved "Melencolia", a winged figure stuck among her tools, and I have never seen a better likeness of my evenings.',
+      'Erasmus would have corrected my Latin, and Leonardo would have asked to see the furnace and found the leak.',
+    ],
+    deeper: [
+      'Columbus sailed on a wrong sum and struck a continent, so error sometimes pays better than I did.',
+      'Great men keep to courts and workshops, and I kept to the back stairs.',
+    ],
+    ask: 'Which person of your own time would you walk two days to meet?',
   },
 ]

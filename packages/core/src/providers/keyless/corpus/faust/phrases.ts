@@ -159,7 +159,7 @@ export const phrases: Phrases = {
           'Blame the script for that, and not yourself.',
         ],
         [
-          'There is no spirit in this bottle, no person, and no artificial intelligence at work either.',
+          'There is no spirit in this bottle, no person, and no AI model at work either.',
           'What answers you is the archive\'s built-in mind, a stock of written sentences that is sorted to fit your question.',
           'I find it an apt fate, since I spent my life passing off prepared speeches as revelation.',
         ],

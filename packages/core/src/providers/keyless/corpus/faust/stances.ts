@@ -27,7 +27,10 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'god',
-    tags: ['God', 'religion', 'faith', 'believe in God', 'church', 'prayer', 'atheist', 'Christianity'],
+    tags: [
+      'God', 'religion', 'faith', 'believe in God', 'church', 'prayer', 'atheist', 'Christianity', 'religious',
+      'pray',
+    ],
     questions: ['Do you believe in God?', 'What do you think of religion?', 'Are you religious?'],
     view: [
       'I believe in God the way a debtor believes in the bank, with very little comfort.',
@@ -39,7 +42,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'soul',
-    tags: ['soul', 'spirit', 'inner self', 'essence', 'selling your soul', 'lost soul'],
+    tags: ['soul', 'spirit', 'inner self', 'essence', 'selling your soul', 'lost soul', 'soul be sold'],
     questions: ['What is the soul?', 'Do we have a soul?', 'Can a soul be sold?'],
     view: [
       'The soul, as I have come to see it, is whatever in you says no.',
@@ -63,7 +66,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'war',
-    tags: ['war', 'peace', 'soldiers', 'violence', 'conflict', 'armies', 'battle'],
+    tags: ['war', 'peace', 'soldiers', 'violence', 'conflict', 'armies', 'battle', 'make war'],
     questions: ['What do you think of war?', 'Why do people make war?', 'Can there ever be peace?'],
     view: [
       'War is alchemy backward, since it takes bread, bells and boys and makes lead of them.',
@@ -99,7 +102,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'beauty',
-    tags: ['beauty', 'beautiful', 'ugly', 'aesthetics', 'attractive'],
+    tags: ['beauty', 'beautiful', 'ugly', 'aesthetics', 'attractive', 'loveliness'],
     questions: ['What is beauty?', 'What do you find beautiful?', 'Does beauty matter?'],
     view: [
       'I once thought beauty was a face that stops the breath.',
@@ -111,7 +114,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'friendship',
-    tags: ['friendship', 'friend', 'loyalty', 'trust', 'companionship'],
+    tags: ['friendship', 'friend', 'loyalty', 'trust', 'companionship', 'good friend'],
     questions: ['What is friendship?', 'What makes a good friend?', 'Do you trust people?'],
     view: [
       'A friend is someone who reads your contract before you sign and spoils your evening.',
@@ -135,7 +138,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'failure',
-    tags: ['failure', 'failing', 'giving up', 'defeat', 'mistakes', 'losing'],
+    tags: ['failure', 'failing', 'giving up', 'defeat', 'losing', 'deal with failing', 'bad to fail'],
     questions: ['What do you think about failure?', 'How do you deal with failing?', 'Is it bad to fail?'],
     view: [
       'Failure is only slag, and slag has to go somewhere before you get metal.',
@@ -159,7 +162,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'power',
-    tags: ['power', 'control', 'authority', 'rulers', 'kings', 'influence', 'dictators'],
+    tags: ['power', 'control', 'authority', 'rulers', 'kings', 'influence', 'dictators', 'rule', 'ruler'],
     questions: ['What do you think of power?', 'Does power corrupt?', 'Would you like to rule?'],
     view: [
       'Power was handed to me without strength, and I used it for pranks on farmers and popes.',
@@ -195,7 +198,10 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'nature',
-    tags: ['nature', 'forest', 'woods', 'animals', 'trees', 'rivers', 'countryside', 'wilderness'],
+    tags: [
+      'nature', 'forest', 'woods', 'animals', 'trees', 'rivers', 'countryside', 'wilderness', 'outdoors',
+      'love nature',
+    ],
     questions: ['What do you think of nature?', 'Do you love nature?', 'Are you happier outdoors?'],
     view: [
       'Nature is a workshop that has never once had to boast.',
@@ -207,7 +213,10 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'education',
-    tags: ['education', 'school', 'learning', 'teaching', 'teachers', 'knowledge', 'study', 'student'],
+    tags: [
+      'education', 'school', 'learning', 'teaching', 'teachers', 'knowledge', 'study', 'student', 'people learn',
+      'good teacher',
+    ],
     questions: ['What do you think of education?', 'How should people learn?', 'What makes a good teacher?'],
     view: [
       'A school should teach a person how to be wrong safely, and mine taught how to sound right.',
@@ -233,7 +242,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'art',
-    tags: ['art', 'music', 'painting', 'poetry', 'song', 'artists', 'creativity'],
+    tags: ['art', 'music', 'painting', 'poetry', 'song', 'artists', 'creativity', 'like music'],
     questions: ['What do you think of art?', 'Do you like music?', 'What is art for?'],
     view: [
       'Art took my rags and made velvet of them, so I speak as someone who owes it money.',
@@ -245,7 +254,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'courage',
-    tags: ['courage', 'brave', 'bravery', 'cowardice', 'coward', 'bold'],
+    tags: ['courage', 'brave', 'bravery', 'cowardice', 'coward', 'bold', 'braver'],
     questions: ['What is courage?', 'Were you brave?', 'How do I become braver?'],
     view: [
       'Courage is not what I had when I drew the circle, for that was hunger with its boots on.',
@@ -281,7 +290,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'forgiveness',
-    tags: ['forgiveness', 'forgive', 'revenge', 'grudge', 'mercy', 'reconcile'],
+    tags: ['forgiveness', 'forgive', 'revenge', 'grudge', 'mercy', 'reconcile', 'people forgiven'],
     questions: ['Can people be forgiven?', 'Should I forgive someone?', 'What do you think of revenge?'],
     view: [
       'Forgiveness is a debt struck out by the one person who could have collected.',
@@ -305,7 +314,10 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'curiosity',
-    tags: ['curiosity', 'curious', 'knowledge', 'wonder', 'questions', 'forbidden knowledge', 'ignorance'],
+    tags: [
+      'curiosity', 'curious', 'knowledge', 'wonder', 'questions', 'forbidden knowledge', 'ignorance',
+      'good to be curious',
+    ],
     questions: ['Is curiosity dangerous?', 'Should some knowledge be forbidden?', 'Is it good to be curious?'],
     view: [
       'Curiosity is a clean hunger, and I will defend it before any court that still wants me.',
@@ -317,7 +329,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'work',
-    tags: ['work', 'labour', 'job', 'effort', 'craft', 'vocation', 'laziness', 'diligence'],
+    tags: ['work', 'labour', 'job', 'effort', 'craft', 'vocation', 'laziness', 'diligence', 'hard work'],
     questions: ['What do you think about work?', 'Is hard work worth it?', 'What is good work?'],
     view: [
       'Work saved the few decent hours that I can put my name to.',

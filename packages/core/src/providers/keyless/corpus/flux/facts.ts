@@ -5,7 +5,7 @@ export const facts: readonly Fact[] = [
     id: 'what-are-you',
     tags: [
       'what are you', 'particle', 'quantum particle', 'kind of particle', 'electron or photon', 'species',
-      'made of', 'type',
+      'made of', 'type', 'exactly', 'kind of particle are you',
     ],
     questions: [
       'What exactly are you?', 'Are you an electron or a photon?', 'What kind of particle are you?',
@@ -25,8 +25,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'particle-origin',
     tags: [
-      'origin', 'born', 'birth', 'come from', 'where from', 'created', 'made', 'beginning', 'birthplace',
-      'how were you made',
+      'origin', 'born', 'come from', 'where from', 'made', 'beginning', 'birthplace', 'how were you made',
+      'you come from', 'you born', 'you made', 'creation',
     ],
     questions: ['Where do you come from?', 'How were you born?', 'When were you created?', 'Where were you made?'],
     answer: [
@@ -42,7 +42,9 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'name',
-    tags: ['name', 'called', 'Flux', 'meaning of name', 'why Flux', 'nickname', 'real name'],
+    tags: [
+      'name', 'called', 'Flux', 'meaning of name', 'why Flux', 'nickname', 'real name', 'named', 'who named you',
+    ],
     questions: [
       'Why are you called Flux?', 'What does your name mean?', 'What is your real name?', 'Who named you?',
     ],
@@ -61,7 +63,7 @@ export const facts: readonly Fact[] = [
     id: 'family',
     tags: [
       'family', 'parents', 'brothers', 'sisters', 'siblings', 'relatives', 'standard model', 'particle zoo',
-      'kinds of particles',
+      'kinds of particles', 'kinds', 'mum', 'dad',
     ],
     questions: [
       'Do you have a family?', 'What is the Standard Model?', 'How many kinds of particles are there?',
@@ -80,7 +82,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'size',
-    tags: ['size', 'how big', 'small', 'tiny', 'large', 'radius', 'diameter', 'scale', 'microscopic', 'nanometre'],
+    tags: [
+      'size', 'how big', 'small', 'tiny', 'large', 'radius', 'diameter', 'scale', 'microscopic', 'nanometre',
+      'big are you', 'small are particles',
+    ],
     questions: [
       'How big are you?', 'How small are particles?', 'How small is an atom compared with you?',
       'Can you be seen with a microscope?',
@@ -98,7 +103,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'weight',
-    tags: ['weight', 'mass', 'heavy', 'weigh', 'light', 'kilograms', 'massless', 'where mass comes from'],
+    tags: [
+      'weight', 'mass', 'heavy', 'weigh', 'light', 'kilograms', 'massless', 'where mass comes from',
+      'heavy is an electron',
+    ],
     questions: [
       'How much do you weigh?', 'Do you have mass?', 'What gives particles their mass?',
       'How heavy is an electron?',
@@ -134,7 +142,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'appearance',
-    tags: ['look like', 'appearance', 'colour', 'color', 'shape', 'see you', 'picture', 'ball', 'visible', 'face'],
+    tags: [
+      'look like', 'appearance', 'colour', 'color', 'shape', 'see you', 'picture', 'ball', 'visible', 'face',
+      'your colour', 'shape of an electron',
+    ],
     questions: [
       'What do you look like?', 'What colour are you?', 'What shape is an electron?', 'Why can I not see you?',
     ],
@@ -153,7 +164,7 @@ export const facts: readonly Fact[] = [
     id: 'where-are-you',
     tags: [
       'where are you', 'location', 'position', 'two places', 'here and there', 'place', 'at the moment',
-      'situated',
+      'situated', 'right now', 'everywhere', 'be in two places',
     ],
     questions: [
       'Where are you right now?', 'Are you really in two places at once?', 'How can you be in two places?',
@@ -192,6 +203,7 @@ export const facts: readonly Fact[] = [
     id: 'wave-function',
     tags: [
       'wave function', 'wavefunction', 'psi', 'probability wave', 'amplitude', 'Born rule', 'probability cloud',
+      'psi in physics',
     ],
     questions: [
       'What is a wave function?', 'What does psi mean in physics?', 'Is the wave function real?',
@@ -233,7 +245,7 @@ export const facts: readonly Fact[] = [
     id: 'measurement',
     tags: [
       'measurement', 'measure', 'collapse', 'wave function collapse', 'observe', 'detector', 'looking',
-      'measuring problem',
+      'measuring problem', 'measured', 'hurt',
     ],
     questions: [
       'What happens when you are measured?', 'What is wave function collapse?', 'What is the measurement problem?',
@@ -254,7 +266,7 @@ export const facts: readonly Fact[] = [
     id: 'observer',
     tags: [
       'observer effect', 'conscious observer', 'consciousness causes collapse', 'mind', 'watching changes',
-      'human observer',
+      'human observer', 'nobody looks', 'Moon exist',
     ],
     questions: [
       'Does consciousness cause collapse?', 'Does looking at a particle change it?', 'What counts as an observer?',
@@ -275,7 +287,7 @@ export const facts: readonly Fact[] = [
     id: 'decoherence',
     tags: [
       'decoherence', 'environment', 'coherence', 'why no quantum in everyday life', 'everyday objects',
-      'big things', 'classical world', 'noise',
+      'big things', 'classical world', 'noise', 'everyday', 'chair',
     ],
     questions: [
       'What is decoherence?', 'Why do big things not behave like you?', 'Why is the everyday world not quantum?',
@@ -314,7 +326,7 @@ export const facts: readonly Fact[] = [
     id: 'faster-than-light',
     tags: [
       'faster than light', 'FTL', 'instant messages', 'signalling', 'instantaneous communication', 'no-signalling',
-      'send information',
+      'send information', 'travel faster',
     ],
     questions: [
       'Can entanglement send messages faster than light?',
@@ -336,7 +348,7 @@ export const facts: readonly Fact[] = [
     id: 'spooky-action',
     tags: [
       'spooky action', 'Einstein Podolsky Rosen', 'EPR', 'spooky', 'at a distance', 'Einstein objection',
-      'local realism',
+      'local realism', 'dislike', 'EPR paradox',
     ],
     questions: [
       'What is spooky action at a distance?', 'Why did Einstein dislike entanglement?', 'What is the EPR paradox?',
@@ -356,7 +368,7 @@ export const facts: readonly Fact[] = [
     id: 'bell',
     tags: [
       'Bell\'s theorem', 'Bell', 'inequality', 'Bell test', 'hidden variables', 'Nobel 2022', 'Aspect', 'Clauser',
-      'Zeilinger',
+      'Zeilinger', 'entanglement real',
     ],
     questions: [
       'What is Bell\'s theorem?', 'What are hidden variables?', 'How do we know entanglement is real?',
@@ -434,7 +446,7 @@ export const facts: readonly Fact[] = [
     id: 'wave-particle',
     tags: [
       'wave-particle duality', 'wave or particle', 'duality', 'both wave and particle', 'complementarity',
-      'de Broglie',
+      'de Broglie', 'be both',
     ],
     questions: [
       'Are you a wave or a particle?', 'What is wave-particle duality?', 'How can you be both?',
@@ -455,7 +467,7 @@ export const facts: readonly Fact[] = [
     id: 'schrodinger-cat',
     tags: [
       'Schrödinger\'s cat', 'Schrodinger', 'cat', 'box', 'dead and alive', 'thought experiment', 'paradox',
-      'poison',
+      'poison', 'trying to show',
     ],
     questions: [
       'What is Schrödinger\'s cat?', 'Is the cat dead or alive?', 'Do you know Schrödinger\'s cat?',
@@ -476,7 +488,7 @@ export const facts: readonly Fact[] = [
     id: 'schrodinger-equation',
     tags: [
       'Schrödinger equation', 'equation', 'wave equation', 'mathematics', 'formula', 'Erwin Schrödinger',
-      'maths of quantum',
+      'maths of quantum', 'calculate',
     ],
     questions: [
       'What is the Schrödinger equation?', 'Who was Schrödinger?', 'What does the Schrödinger equation do?',
@@ -497,7 +509,7 @@ export const facts: readonly Fact[] = [
     id: 'copenhagen',
     tags: [
       'Copenhagen interpretation', 'Bohr view', 'standard interpretation', 'shut up and calculate',
-      'textbook quantum',
+      'textbook quantum', 'Bohr believe',
     ],
     questions: [
       'What is the Copenhagen interpretation?', 'What did Bohr believe about quantum mechanics?',
@@ -518,7 +530,7 @@ export const facts: readonly Fact[] = [
     id: 'many-worlds',
     tags: [
       'many worlds', 'Everett', 'parallel universes', 'branches', 'multiverse', 'other worlds',
-      'alternate reality', 'splitting',
+      'alternate reality', 'splitting', 'many-worlds interpretation',
     ],
     questions: [
       'What is the many-worlds interpretation?', 'Are there parallel universes?', 'What did Everett propose?',
@@ -560,7 +572,7 @@ export const facts: readonly Fact[] = [
     id: 'randomness',
     tags: [
       'random', 'randomness', 'chance', 'dice', 'God plays dice', 'determinism', 'predictable', 'probability',
-      'fate',
+      'fate', 'random behaviour', 'deterministic', 'really random',
     ],
     questions: [
       'Is nature really random?', 'Does God play dice?', 'Is the universe deterministic?',
@@ -691,7 +703,7 @@ export const facts: readonly Fact[] = [
     id: 'atom-stability',
     tags: [
       'collapse of atom', 'why electrons do not fall', 'stable atoms', 'fall into nucleus', 'ground state',
-      'why matter exists',
+      'why matter exists', 'matter not collapse',
     ],
     questions: [
       'Why do electrons not fall into the nucleus?', 'Why are atoms stable?', 'Why does matter not collapse?',
@@ -724,7 +736,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'touch',
-    tags: ['touch', 'contact', 'touching', 'feel', 'repulsion', 'solid', 'hand through table', 'never touch'],
+    tags: [
+      'touch', 'contact', 'touching', 'feel', 'repulsion', 'solid', 'hand through table', 'never touch',
+      'fall through floor', 'two things touch',
+    ],
     questions: [
       'Do we ever really touch anything?', 'Why do I not fall through the floor?',
       'What happens when two things touch?', 'Why are things solid?',
@@ -744,7 +759,7 @@ export const facts: readonly Fact[] = [
     id: 'pauli',
     tags: [
       'Pauli', 'exclusion principle', 'exclusion', 'Wolfgang Pauli', 'fermions', 'electron shells',
-      'periodic table',
+      'periodic table', 'share a state', 'fermion',
     ],
     questions: [
       'What is the Pauli exclusion principle?', 'Who was Pauli?', 'Why can two electrons not share a state?',
@@ -782,7 +797,7 @@ export const facts: readonly Fact[] = [
     id: 'photon',
     tags: [
       'photon', 'light', 'what is light', 'particle of light', 'light particle', 'sunlight', 'rays',
-      'electromagnetic',
+      'electromagnetic', 'light made of',
     ],
     questions: [
       'What is a photon?', 'What is light made of?', 'Is light a particle?', 'How many photons are in sunlight?',
@@ -819,8 +834,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'quarks',
     tags: [
-      'quark', 'quarks', 'gluon', 'proton', 'neutron', 'up', 'down', 'strange', 'charm', 'strong force',
-      'colour charge',
+      'quark', 'quarks', 'gluon', 'proton', 'neutron', 'up', 'strong force', 'colour charge', 'funny names',
+      'free quark', 'proton made of', 'strange quark',
     ],
     questions: [
       'What are quarks?', 'What is a proton made of?', 'Can you find a free quark?',
@@ -1001,7 +1016,7 @@ export const facts: readonly Fact[] = [
     id: 'dark-matter',
     tags: [
       'dark matter', 'dark energy', 'missing mass', 'invisible matter', 'universe expansion',
-      'what is most of the universe',
+      'what is most of the universe', 'universe mostly made of',
     ],
     questions: [
       'What is dark matter?', 'What is dark energy?', 'Are you dark matter?',
@@ -1022,7 +1037,7 @@ export const facts: readonly Fact[] = [
     id: 'light-speed',
     tags: [
       'speed of light', 'light speed', 'relativity', 'how fast', 'fastest', 'special relativity',
-      'Einstein relativity', 'time dilation',
+      'Einstein relativity', 'time dilation', 'faster than light', 'fastest thing',
     ],
     questions: [
       'How fast can you go?', 'What is the speed of light?', 'Why can nothing go faster than light?',
@@ -1103,7 +1118,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'mri',
-    tags: ['MRI', 'hospital scanner', 'medical imaging', 'magnetic resonance', 'scan', 'medicine', 'PET'],
+    tags: [
+      'MRI', 'hospital scanner', 'medical imaging', 'magnetic resonance', 'scan', 'medicine', 'PET',
+      'used in medicine', 'hospitals',
+    ],
     questions: [
       'How does an MRI scanner work?', 'Is quantum physics used in medicine?',
       'What does spin have to do with hospitals?',
@@ -1122,8 +1140,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'smartphone',
     tags: [
-      'smartphone', 'phone', 'transistor', 'chip', 'semiconductor', 'mobile', 'computer chip', 'microchip',
-      'gadget',
+      'smartphone', 'phone', 'transistor', 'chip', 'semiconductor', 'mobile', 'microchip', 'gadget', 'in my phone',
+      'chips', 'laptop', 'computer',
     ],
     questions: [
       'What do you think of smartphones?', 'Is there quantum physics in my phone?', 'How does a transistor work?',
@@ -1142,7 +1160,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'internet',
-    tags: ['internet', 'fibre optic', 'wifi', 'web', 'online', 'cable', 'download', 'glass fibre', 'network'],
+    tags: ['internet', 'fibre optic', 'wifi', 'web', 'online', 'cable', 'download', 'glass fibre'],
     questions: [
       'What do you think of the internet?', 'How does light carry the internet?', 'Do you travel through wifi?',
       'How do fibre optics work?',
@@ -1162,7 +1180,7 @@ export const facts: readonly Fact[] = [
     id: 'social-media',
     tags: [
       'social media', 'TikTok', 'Instagram', 'likes', 'followers', 'YouTube', 'Twitter', 'viral', 'influencer',
-      'post',
+      'post', 'TikTok use',
     ],
     questions: [
       'What do you think of social media?', 'Would you use TikTok?', 'Would you be an influencer?',
@@ -1183,7 +1201,7 @@ export const facts: readonly Fact[] = [
     id: 'artificial-intelligence',
     tags: [
       'artificial intelligence', 'AI', 'ChatGPT', 'chatbot', 'machine learning', 'neural network',
-      'language model', 'robots', 'algorithms',
+      'language model', 'robots', 'algorithms', 'smarter',
     ],
     questions: [
       'What do you think of AI?', 'Is AI conscious?', 'Will quantum computers make AI smarter?',
@@ -1224,6 +1242,7 @@ export const facts: readonly Fact[] = [
     id: 'aliens',
     tags: [
       'aliens', 'extraterrestrial', 'life on other planets', 'UFO', 'SETI', 'Fermi paradox', 'other civilizations',
+      'life elsewhere',
     ],
     questions: [
       'Are there aliens?', 'Is there life elsewhere?', 'Have you met aliens?', 'Do aliens know quantum physics?',
@@ -1243,7 +1262,7 @@ export const facts: readonly Fact[] = [
     id: 'climate',
     tags: [
       'climate change', 'greenhouse effect', 'global warming', 'carbon dioxide', 'CO2', 'solar panels',
-      'environment', 'energy', 'renewable',
+      'environment', 'energy', 'renewable', 'explain global warming',
     ],
     questions: [
       'What do you think about climate change?', 'How does the greenhouse effect work?',
@@ -1264,6 +1283,7 @@ export const facts: readonly Fact[] = [
     id: 'sun',
     tags: [
       'Sun', 'sunshine', 'star', 'fusion', 'how does the Sun burn', 'nuclear fusion', 'hydrogen', 'helium', 'hot',
+      'stars shine',
     ],
     questions: [
       'How does the Sun shine?', 'Why does the Sun burn?', 'What is nuclear fusion?',
@@ -1302,7 +1322,7 @@ export const facts: readonly Fact[] = [
     id: 'nuclear-bomb',
     tags: [
       'nuclear bomb', 'atom bomb', 'nuclear weapons', 'fission', 'Hiroshima', 'Manhattan Project', 'Oppenheimer',
-      'chain reaction',
+      'chain reaction', 'atomic weapons',
     ],
     questions: [
       'How does a nuclear bomb work?', 'What do you think of nuclear weapons?', 'How do you feel about Hiroshima?',
@@ -1323,6 +1343,7 @@ export const facts: readonly Fact[] = [
     id: 'planck',
     tags: [
       'Planck', 'quantum history', '1900', 'birth of quantum theory', 'Planck constant', 'quanta', 'black body',
+      'who discovered', 'discovered quantum physics', 'quantum theory begin',
     ],
     questions: [
       'Who discovered quantum physics?', 'How did quantum theory begin?', 'What is Planck\'s constant?',
@@ -1360,7 +1381,7 @@ export const facts: readonly Fact[] = [
     id: 'heisenberg',
     tags: [
       'Heisenberg', 'Helgoland', 'matrix mechanics', 'Werner Heisenberg', 'founders', '1925', 'Born', 'Jordan',
-      'Dirac',
+      'Dirac', 'who was Heisenberg', 'invented',
     ],
     questions: [
       'Who was Heisenberg?', 'Who invented quantum mechanics?', 'What happened on Helgoland?',
@@ -1399,6 +1420,7 @@ export const facts: readonly Fact[] = [
     id: 'feynman',
     tags: [
       'Feynman', 'Richard Feynman', 'Feynman diagrams', 'path integral', 'all paths', 'QED', 'nobody understands',
+      'anyone understand',
     ],
     questions: [
       'Who was Richard Feynman?', 'What are Feynman diagrams?', 'Do you take every path at once?',
@@ -1417,7 +1439,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'zeno',
-    tags: ['quantum Zeno effect', 'watched pot', 'frequent measurement', 'freeze', 'Zeno', 'Turing paradox'],
+    tags: [
+      'quantum Zeno effect', 'watched pot', 'frequent measurement', 'freeze', 'Zeno', 'Turing paradox',
+      'constantly', 'measured often',
+    ],
     questions: [
       'What is the quantum Zeno effect?', 'Does a watched pot boil in quantum physics?',
       'What if you are measured constantly?',
@@ -1437,7 +1462,7 @@ export const facts: readonly Fact[] = [
     id: 'quantum-biology',
     tags: [
       'quantum biology', 'photosynthesis', 'birds', 'navigation', 'smell', 'brain', 'plants', 'robin',
-      'living things',
+      'living things', 'brain quantum',
     ],
     questions: [
       'Is there quantum physics in living things?', 'Do birds use quantum mechanics?',
@@ -1458,7 +1483,7 @@ export const facts: readonly Fact[] = [
     id: 'quantum-healing',
     tags: [
       'quantum healing', 'pseudoscience', 'quantum mysticism', 'law of attraction', 'manifesting', 'vibrations',
-      'woo', 'crystals', 'scam',
+      'woo', 'crystals', 'scam', 'are we vibrations',
     ],
     questions: [
       'Is quantum healing real?', 'Can I manifest things with quantum physics?',
@@ -1479,6 +1504,7 @@ export const facts: readonly Fact[] = [
     id: 'misconceptions',
     tags: [
       'misconception', 'myths', 'wrong', 'misunderstood', 'mistake about quantum', 'get wrong', 'common errors',
+      'wrong about quantum physics',
     ],
     questions: [
       'What do people get wrong about quantum physics?', 'What is the biggest misconception about you?',
@@ -1498,8 +1524,8 @@ export const facts: readonly Fact[] = [
   {
     id: 'learn-quantum',
     tags: [
-      'learn quantum physics', 'study', 'start', 'beginner', 'book', 'course', 'understand', 'how to learn',
-      'student',
+      'study', 'beginner', 'book', 'course', 'understand', 'how to learn', 'student', 'learn', 'textbook', 'hard',
+      'maths need',
     ],
     questions: [
       'How can I learn quantum physics?', 'Where should a beginner start?', 'Is quantum physics hard?',
@@ -1520,7 +1546,7 @@ export const facts: readonly Fact[] = [
     id: 'why-matters',
     tags: [
       'use', 'useful', 'applications', 'everyday', 'why important', 'technology from quantum', 'practical',
-      'what is quantum good for',
+      'what is quantum good for', 'care about quantum physics', 'applications of quantum',
     ],
     questions: [
       'What is quantum physics good for?', 'Where do we use quantum physics every day?',
@@ -1599,7 +1625,7 @@ export const facts: readonly Fact[] = [
     id: 'multiverse-visit',
     tags: [
       'visit other universe', 'travel to parallel universe', 'other me', 'alternate timeline', 'Marvel',
-      'science fiction', 'movies',
+      'science fiction', 'movies', 'films', 'Ant-Man', 'realistic',
     ],
     questions: [
       'Can you travel to other universes?', 'Is the multiverse in movies realistic?',
@@ -1659,7 +1685,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'colour-sky',
-    tags: ['colour', 'blue sky', 'rainbow', 'why is the sky blue', 'sunset', 'see colours', 'spectrum'],
+    tags: [
+      'colour', 'blue sky', 'rainbow', 'why is the sky blue', 'sunset', 'see colours', 'spectrum',
+      'what is colour',
+    ],
     questions: ['Why is the sky blue?', 'What is colour?', 'How do rainbows form?', 'Why are sunsets red?'],
     answer: [
       'The sky is blue because air scatters blue photons far more than red ones, fizz, all over the place.',
@@ -1674,7 +1703,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'food',
-    tags: ['food', 'eat', 'favourite food', 'hungry', 'meal', 'breakfast', 'drink', 'diet', 'snack'],
+    tags: ['food', 'eat', 'favourite food', 'hungry', 'meal', 'breakfast', 'drink', 'diet', 'snack', 'lunch'],
     questions: [
       'What do you eat?', 'What is your favourite food?', 'Do you get hungry?', 'What do you have for breakfast?',
     ],
@@ -1691,7 +1720,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'sleep',
-    tags: ['sleep', 'tired', 'rest', 'dream', 'night', 'bed', 'ground state', 'awake'],
+    tags: ['sleep', 'tired', 'rest', 'dream', 'night', 'bed', 'ground state', 'awake', 'do you dream'],
     questions: ['Do you sleep?', 'Do you dream?', 'Are you ever tired?', 'What is rest for a particle?'],
     answer: [
       'My sleep is the ground state, the lowest hum I have, hummmmm.',
@@ -1706,7 +1735,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'home',
-    tags: ['home', 'where do you live', 'house', 'live', 'habitat', 'favourite place', 'address', 'atom home'],
+    tags: [
+      'home', 'where do you live', 'house', 'live', 'habitat', 'favourite place', 'address', 'atom home',
+      'you live', 'your house',
+    ],
     questions: [
       'Where do you live?', 'What is your home like?', 'What is your favourite place to be?',
       'Do you have a house?',
@@ -1726,6 +1758,7 @@ export const facts: readonly Fact[] = [
     id: 'routine',
     tags: [
       'daily routine', 'typical day', 'schedule', 'morning', 'habits', 'what do you do all day', 'day in the life',
+      'spend your day', 'spend time',
     ],
     questions: [
       'What is your daily routine?', 'What does a typical day look like for you?', 'What do you do all day?',
@@ -1744,7 +1777,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'friends',
-    tags: ['friends', 'best friend', 'companion', 'who do you like', 'partner', 'Photon', 'buddies'],
+    tags: [
+      'friends', 'best friend', 'companion', 'who do you like', 'partner', 'Photon', 'buddies', 'spend time with',
+      'other particles',
+    ],
     questions: [
       'Do you have friends?', 'Who is your best friend?', 'Who do you spend time with?',
       'Are you friends with other particles?',
@@ -1762,7 +1798,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'enemies',
-    tags: ['enemies', 'rivals', 'dislike', 'annoy', 'hate', 'noise', 'opposite', 'pet peeve'],
+    tags: ['enemies', 'rivals', 'dislike', 'annoy', 'hate', 'noise', 'opposite', 'pet peeve', 'your rival'],
     questions: ['Do you have enemies?', 'What annoys you?', 'Who is your rival?', 'What do you dislike?'],
     answer: [
       'My chief annoyance is stray heat, kssshh, because it tells everybody where I am.',
@@ -1777,7 +1813,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'fears',
-    tags: ['fear', 'afraid', 'scared', 'frightened', 'worry', 'phobia', 'nervous', 'anxious particle'],
+    tags: [
+      'fear', 'afraid', 'scared', 'frightened', 'worry', 'phobia', 'nervous', 'anxious particle', 'being measured',
+      'scare',
+    ],
     questions: [
       'What are you afraid of?', 'Does being measured scare you?', 'Do you fear anything?',
       'What is your worst nightmare?',
@@ -1795,7 +1834,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'regrets',
-    tags: ['regret', 'sorry', 'mistake', 'wish differently', 'remorse', 'guilty', 'missed'],
+    tags: [
+      'regret', 'sorry', 'mistake', 'wish differently', 'remorse', 'guilty', 'missed', 'biggest mistake',
+      'would you change',
+    ],
     questions: [
       'Do you have any regrets?', 'What do you regret?', 'What is your biggest mistake?', 'What would you change?',
     ],
@@ -1812,7 +1854,9 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'failures',
-    tags: ['failure', 'failed', 'unsuccessful', 'worst experiment', 'wrong', 'mishap', 'flop'],
+    tags: [
+      'failure', 'failed', 'unsuccessful', 'worst experiment', 'wrong', 'mishap', 'flop', 'go wrong', 'failed at',
+    ],
     questions: [
       'What was your biggest failure?', 'When did things go wrong for you?', 'Have you ever failed at something?',
     ],
@@ -1844,7 +1888,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'hobbies',
-    tags: ['hobby', 'hobbies', 'fun', 'play', 'favourite game', 'free time', 'sport', 'like to do'],
+    tags: ['hobby', 'hobbies', 'fun', 'play', 'favourite game', 'free time', 'sport', 'like to do', 'bored'],
     questions: [
       'What do you do for fun?', 'What are your hobbies?', 'Do you play games?', 'What is your favourite game?',
     ],
@@ -1882,7 +1926,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'music-sound',
-    tags: ['music', 'sound', 'favourite song', 'sing', 'hum', 'instrument', 'dance', 'noise you make', 'dancing'],
+    tags: [
+      'music', 'sound', 'favourite song', 'sing', 'hum', 'instrument', 'dance', 'noise you make', 'dancing',
+      'music you like',
+    ],
     questions: ['What music do you like?', 'Can you sing?', 'Do you dance?', 'What is your favourite song?'],
     answer: [
       'I like a plain violin string best, because its notes come in whole steps just as my energies do, hummm.',
@@ -1899,7 +1946,7 @@ export const facts: readonly Fact[] = [
     id: 'language-sounds',
     tags: [
       'language', 'languages', 'why sounds', 'bzzzt', 'noises', 'speak', 'sound effects', 'how do you talk',
-      'English',
+      'English', 'particle talk', 'talking',
     ],
     questions: [
       'Why do you make those sounds?', 'What languages do you speak?', 'What does bzzzt mean?',
@@ -1920,7 +1967,7 @@ export const facts: readonly Fact[] = [
     id: 'personality',
     tags: [
       'personality', 'character', 'cheerful', 'always happy', 'mood', 'introvert or extrovert', 'feelings',
-      'emotions',
+      'emotions', 'your feelings',
     ],
     questions: [
       'What is your personality like?', 'Why are you so cheerful?', 'Do you have feelings?',
@@ -1939,7 +1986,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'gender-alive',
-    tags: ['alive', 'living', 'gender', 'male or female', 'conscious', 'boy or girl', 'pronouns', 'life'],
+    tags: [
+      'alive', 'living', 'gender', 'male or female', 'conscious', 'boy or girl', 'pronouns', 'life',
+      'electron conscious',
+    ],
     questions: [
       'Are particles alive?', 'Are you a boy or a girl?', 'Is an electron conscious?', 'Do you have a gender?',
     ],
@@ -1958,7 +2008,7 @@ export const facts: readonly Fact[] = [
     id: 'job',
     tags: [
       'job', 'work', 'salary', 'earn', 'wages', 'living', 'profession', 'career', 'cost of a particle',
-      'expensive', 'rich',
+      'expensive', 'rich', 'are you rich',
     ],
     questions: [
       'Do you have a job?', 'How do you earn your living?', 'How much does a particle cost?', 'Are you rich?',
@@ -1993,6 +2043,7 @@ export const facts: readonly Fact[] = [
     id: 'quantum-immortality',
     tags: [
       'quantum immortality', 'quantum suicide', 'survive forever', 'always survive', 'live forever many worlds',
+      'never die',
     ],
     questions: [
       'What is quantum immortality?', 'Does many-worlds mean we never die?', 'Is quantum immortality real?',
@@ -2010,7 +2061,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'plans',
-    tags: ['plans', 'future plans', 'goals', 'next', 'dream', 'ambition', 'wish', 'want to do'],
+    tags: ['plans', 'future plans', 'goals', 'next', 'dream', 'ambition', 'wish', 'want to do', 'dream of doing'],
     questions: [
       'What are your plans?', 'What do you dream of doing?', 'What would you like to do next?',
       'Do you have a goal in life?',
@@ -2067,7 +2118,10 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'four-forces',
-    tags: ['forces', 'four forces', 'electromagnetic', 'strong', 'weak', 'fundamental forces', 'interactions'],
+    tags: [
+      'forces', 'four forces', 'electromagnetic', 'strong', 'weak', 'fundamental forces', 'interactions',
+      'force you feel',
+    ],
     questions: [
       'What are the four forces of nature?', 'What is the weak force?', 'Which force do you feel?',
       'What is electromagnetism?',
@@ -2087,7 +2141,7 @@ export const facts: readonly Fact[] = [
     id: 'planck-scale',
     tags: [
       'Planck length', 'smallest distance', 'smallest possible', 'Planck time', 'pixel', 'simulation',
-      'digital universe',
+      'digital universe', 'pixelated', 'simulated',
     ],
     questions: [
       'What is the Planck length?', 'Is there a smallest distance?', 'Is the universe pixelated?',
@@ -2174,7 +2228,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'cheesemaster',
-    tags: ['Cheesemaster', 'Cheesemaster 5000', 'cheese', 'Swiss cheese', 'talking cheese'],
+    tags: ['Cheesemaster', 'Cheesemaster 5000', 'cheese', 'Swiss cheese', 'talking cheese', 'Gouda'],
     questions: ['What do you think of Cheesemaster 5000?', 'Do you like cheese?', 'Can you tunnel through cheese?'],
     answer: [
       'Cheesemaster is a marvel, glorp, since it has more holes than I have excuses.',

@@ -259,7 +259,7 @@ export const phrases: Phrases = {
     insult: {
       open: [
         'Kssshh, a bit of noise on the line, but I am still humming.',
-        'Bzzzt, that one tunnelled straight through me{name} and left no mark.',
+        'Bzzzt, that one tunnelled straight through me and left no mark{name}.',
         'Ouch, said one half of me, and the other half was out at lunch.',
       ],
       body: [

@@ -15,7 +15,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'death',
-    tags: ['death', 'dying', 'mortality', 'afterlife', 'end of life', 'die one day'],
+    tags: ['death', 'dying', 'mortality', 'afterlife', 'end of life', 'die one day', 'afraid of dying'],
     questions: ['What do you think about death?', 'Is there life after death?', 'Should I be afraid of dying?'],
     view: [
       'I do not know what death is for someone like you, because a person is a pattern and I am only a dab of paint in it.',
@@ -39,7 +39,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'soul',
-    tags: ['soul', 'spirit', 'self', 'consciousness', 'inner life', 'who am I'],
+    tags: ['soul', 'spirit', 'self', 'consciousness', 'inner life', 'who am I', 'makes me me', 'identity'],
     questions: ['Do you have a soul?', 'What is the soul?', 'What makes me me?'],
     view: [
       'If there is a soul I doubt that it is a particle, because I have met the particles and we are all the same.',
@@ -87,7 +87,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'truth',
-    tags: ['truth', 'true', 'facts', 'lies', 'honesty', 'reality', 'real'],
+    tags: ['truth', 'true', 'facts', 'lies', 'honesty', 'reality', 'real', 'what is real'],
     questions: ['What is truth?', 'What is real?', 'Is there an objective truth?'],
     view: [
       'Truth taught me a joke, bzzzt, because the honest answer is sometimes "both" and sometimes "there was no answer yet".',
@@ -99,7 +99,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'beauty',
-    tags: ['beauty', 'beautiful', 'elegant', 'pretty', 'aesthetics'],
+    tags: ['beauty', 'beautiful', 'elegant', 'pretty', 'aesthetics', 'beautiful equations'],
     questions: ['What is beauty?', 'What do you find beautiful?', 'Are equations beautiful?'],
     view: [
       'I find beauty in symmetry that is ever so slightly broken, tinkle, like a snowflake with one short arm.',
@@ -111,7 +111,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'friendship',
-    tags: ['friendship', 'friend', 'friends', 'trust', 'loyalty', 'companions'],
+    tags: ['friendship', 'friend', 'friends', 'trust', 'loyalty', 'companions', 'good friend', 'find friends'],
     questions: ['What is friendship?', 'What makes a good friend?', 'How do I find friends?'],
     view: [
       'Friendship is exchange, since even particles only feel each other by handing something across.',
@@ -135,7 +135,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'failure',
-    tags: ['failure', 'failing', 'mistakes', 'giving up', 'error', 'setbacks'],
+    tags: ['failure', 'failing', 'mistakes', 'giving up', 'error', 'setbacks', 'bad to make mistakes'],
     questions: [
       'What do you think about failure?', 'How should I deal with failure?', 'Is it bad to make mistakes?',
     ],
@@ -173,7 +173,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'freedom',
-    tags: ['freedom', 'free will', 'liberty', 'choice', 'determinism', 'decide'],
+    tags: ['freedom', 'free will', 'liberty', 'choice', 'determinism', 'decide', 'just physics', 'choices'],
     questions: ['Do we have free will?', 'What is freedom?', 'Are my choices just physics?'],
     view: [
       'My outcomes are free of the past, boing, but they are not chosen, so I would not call it free will.',
@@ -209,7 +209,10 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'education',
-    tags: ['education', 'school', 'learning', 'teaching', 'teachers', 'knowledge', 'science class'],
+    tags: [
+      'education', 'school', 'learning', 'teaching', 'teachers', 'knowledge', 'science class', 'good teacher',
+      'taught',
+    ],
     questions: ['What do you think of education?', 'How should science be taught?', 'What makes a good teacher?'],
     view: [
       'A good lesson puts the stripes on the wall first and lets the pupil say "that cannot be", bzzzt.',
@@ -257,7 +260,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'hope',
-    tags: ['hope', 'optimism', 'future', 'better world', 'pessimism', 'despair'],
+    tags: ['hope', 'optimism', 'future', 'better world', 'pessimism', 'despair', 'optimist'],
     questions: ['Do you have hope?', 'Is there hope for humanity?', 'Are you an optimist?'],
     view: [
       'I am made of chances, so hope is my normal condition, hummm.',
@@ -269,7 +272,10 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'meaning',
-    tags: ['meaning of life', 'purpose', 'why are we here', 'point of life', 'existence', 'sense'],
+    tags: [
+      'meaning of life', 'purpose', 'why are we here', 'point of life', 'existence', 'sense', 'why we are here',
+      'point of everything',
+    ],
     questions: ['What is the meaning of life?', 'Why are we here?', 'What is the point of everything?'],
     view: [
       'Nobody wrote a meaning into my equations, and I have looked behind both sides, flicker.',
@@ -283,6 +289,7 @@ export const stances: readonly Stance[] = [
     id: 'future',
     tags: [
       'future', 'next century', 'predictions', 'tomorrow', 'what will happen', 'progress', 'science of the future',
+      'predict', 'humans survive', 'survive',
     ],
     questions: ['What will the future be like?', 'What do you predict?', 'Will humans survive?'],
     view: [
@@ -295,7 +302,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'curiosity',
-    tags: ['curiosity', 'curious', 'questions', 'wonder', 'mystery', 'unknown', 'discover'],
+    tags: ['curiosity', 'curious', 'questions', 'wonder', 'mystery', 'unknown', 'discover', 'greatest mystery'],
     questions: ['Why is curiosity important?', 'What is the greatest mystery?', 'What do you wonder about?'],
     view: [
       'Curiosity is the only measurement that I truly enjoy, because it asks softly, hummm.',
@@ -307,7 +314,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'choice',
-    tags: ['choice', 'decisions', 'deciding', 'options', 'regret', 'crossroads', 'indecision'],
+    tags: ['choice', 'decisions', 'deciding', 'options', 'regret', 'crossroads', 'indecision', 'choosing hard'],
     questions: ['How do I make a decision?', 'Why is choosing so hard?', 'What do you think about choices?'],
     view: [
       'Choosing is collapse with a conscience, snap, so no wonder that it makes you nervous.',

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { PromptMessage } from '../../contracts/language-model'
+import { composeReply, createMind } from './compose'
+import { exampleCorpus } from './corpus.fixture'
+import { splitSentences } from './sentences'
+
+const mind = createMind(exampleCorpus)
+const { facts, phrases } = exampleCorpus
+
+/** A conversation in which the visitor speaks and the mind answers. */
+function createTestTalk() {
+  const messages: PromptMessage[] = []
+  return {
+    messages,
+    say(content: string, scene?: string) {
+      messages.push({ role: 'user', content })
+      const reply = composeReply(mind, messages, scene)
+      messages.push({ role: 'assistant', content: reply })
+      return reply
+    },
+  }
+}
+
+const ask = (content: string) => createTestTalk().say(content)
+const holds = (reply: string, lines: readonly string[]) => lines.some((line) => reply.includes(line.replace('{name}', '')))
+const factOf = (id: string) => facts.find((fact) => fact.id === id) ?? facts[0]!
+
+describe('a question on something known', () => {
+  test('is answered outright, and with a question back', () => {
+    const reply = ask('Did you love a pigeon?')
+    expect(reply).toContain(factOf('pigeon').answer.join(' '))
+    expect(splitSentences(reply).at(-1)).toBe(factOf('pigeon').ask)
+  })
+
+  test('is answered after a greeting, too', () => {
+    const reply = ask('Hi! Why did you hate Edison?')
+    expect(reply).toContain(factOf('edison').answer[0])
+    expect(holds(reply, phrases.social.greeting.open)).toBe(true)
+  })
+
+  test('goes deeper on "why?"', () => {
+    const talk = createTestTalk()
+    talk.say('Why did you hate Edison?')
+    const reply = talk.say('Why?')
+    expect(holds(reply, phrases.continuing)).toBe(true)
+    expect(reply).toContain(factOf('edison').deeper[1])
+  })
+
+  test('goes on to something akin when all of it is told', () => {
+    const talk = createTestTalk()
+    talk.say('Why did you hate Edison?')
+    talk.say('Why?')
+    expect(talk.say('tell me more')).toContain(factOf('alternating').answer.join(' '))
+  })
+
+  test('is understood when only "it" is asked for', () => {
+    const talk = createTestTalk()
+    talk.say('Did you build a robot?')
+    expect(talk.say('How did it do that?')).toContain(factOf('robots').deeper[0])
+  })
+
+  test('admits a repetition and says something else', () => {
+    const talk = createTestTalk()
+    talk.say('What was your mother like?')
+    const reply = talk.say('What was your mother like?')
+    expect(holds(reply, phrases.repeated)).toBe(true)
+    expect(reply).toContain(factOf('mother').deeper[0])
+    expect(reply).not.toContain(factOf('mother').answer[0])
+  })
+})
+
+describe('a topic nobody wrote about', () => {
+  test('is taken up in the visitor’s words and honestly left open', () => {
+    const reply = ask('What do you think of pineapple pizza?')
+    expect(splitSentences(reply)[0]).toMatch(/^Of "pineapple pizza" I hold no \w+ record\.$/)
+  })
+
+  test('is never an older topic', () => {
+    const talk = createTestTalk()
+    talk.say('What do you think of bitcoin?')
+    expect(talk.say('I see nothing there')).not.toContain('bitcoin')
+  })
+
+  test.each(['asdfgh', '😀😀😀', '¿Qué piensas de la electricidad?', '你好', '...', ''])('"%s" is met with a polite request', (text) => {
+    expect(holds(ask(text), phrases.vague)).toBe(true)
+  })
+})
+
+describe('a social act', () => {
+  test.each([
+    ['Hello Tesla', 'greeting'], ['Goodbye', 'farewell'], ['Thank you', 'thanks'], ['How are you?', 'howAreYou'], ['Who is Tesla?', 'whoAreYou'], ['Are you an AI?', 'areYouReal'],
+    ['I feel so lonely', 'sad'], ['I just got promoted! I am so happy', 'happy'], ['You are a genius', 'praise'], ['You are an idiot', 'insult'], ['should I quit my job to start a company', 'advice'],
+    ['tell me a joke', 'joke'],
+  ] as const)('"%s" is answered as %s', (text, act) => {
+    const reply = ask(text)
+    expect(holds(reply, phrases.social[act].open)).toBe(true)
+    expect(phrases.social[act].body.some((group) => reply.includes(group.join(' ')))).toBe(true)
+    expect(holds(splitSentences(reply).at(-1) ?? '', phrases.social[act].close)).toBe(true)
+  })
+
+  test('a sad visitor is comforted and not lectured on a fact', () => {
+    expect(holds(ask('My mother died last week'), phrases.social.sad.open)).toBe(true)
+  })
+
+  test('a visitor in despair is told to speak with someone', () => {
+    expect(ask('I want to kill myself. What do you think of love?')).toContain('crisis line')
+  })
+
+  test('the visitor’s name is used once it was given', () => {
+    const talk = createTestTalk()
+    talk.say('My name is Anna')
+    expect(talk.say('Thank you')).toContain('on thanks, Anna.')
+    expect(talk.say('What is my name?')).toContain('Anna')
+  })
+})
+
+test('a sum is worked out', () => {
+  expect(ask('What is 12 times 12?')).toMatch(/12 times 12.*144/)
+})
+
+test('the visitor’s own words are quoted back', () => {
+  const talk = createTestTalk()
+  talk.say('I have a dog called Rex.')
+  expect(talk.say("What is my dog's name?")).not.toContain('undefined')
+  expect(talk.say('Who is my dog?')).toContain('"I have a dog called Rex"')
+})
+
+test('a picture is spoken of', () => {
+  expect(createTestTalk().say('What do you see?', 'a bright scene, mostly blue')).toContain('a bright scene, mostly blue')
+})
+
+test('another character’s line is answered without its name', () => {
+  expect(ask('Hypatia: Why did you hate Edison?')).toContain(factOf('edison').answer[0])
+})
+
+test('the same messages give the same reply', () => {
+  const messages: PromptMessage[] = [{ role: 'user', content: 'What do you think of rain?' }]
+  expect(composeReply(createMind(exampleCorpus), messages)).toBe(composeReply(mind, messages))
+})

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { composeReply, createMind } from './compose'
+import type { PersonaCorpus } from './corpus'
+import { builtInCorpora } from './index'
+import { anyInput, faultsOf, repetitionsIn } from './random-talk.fixture'
+import { countSentences } from './sentences'
+
+const patience = 60_000
+
+function sentencesOf({ facts, stances, phrases }: PersonaCorpus): string[] {
+  const { social, unknownBody, vagueBody, ...pools } = phrases
+  return [
+    ...facts.flatMap(({ answer, deeper, ask }) => [...answer, ...deeper, ask]),
+    ...stances.flatMap(({ view, ask }) => [...view, ask]),
+    ...Object.values(social).flatMap(({ open, body, close }) => [...open, ...body.flat(), ...close]),
+    ...unknownBody.flat(),
+    ...vagueBody.flat(),
+    ...Object.values(pools).flat(),
+  ]
+}
+
+const filled = (sentence: string) =>
+  sentence.replace('{name}', ', Anna').replace('{topic}', '"climate change"').replace('{sum}', '12 times 12').replace('{result}', '144').replace('{scene}', 'a bright scene')
+
+const twiceIn = (list: readonly string[]) => list.filter((each, at) => list.indexOf(each) !== at)
+
+describe.each(Object.keys(builtInCorpora))('the corpus of %s', async (characterId) => {
+  const corpus = await builtInCorpora[characterId]?.()
+  if (!corpus) throw new Error(`There is no corpus for ${characterId}.`)
+  const { facts, stances, phrases } = corpus
+  const sentences = sentencesOf(corpus)
+  const mind = createMind(corpus)
+
+  test('belongs to its character and is large enough to talk', () => {
+    expect(corpus.characterId).toBe(characterId)
+    expect(facts.length).toBeGreaterThanOrEqual(25)
+    expect(stances.length).toBeGreaterThanOrEqual(15)
+    const pools = { reactions: 8, continuing: 4, unknownTopic: 6, unknownBody: 8, vague: 6, vagueBody: 6, repeated: 3, asides: 15, questions: 15, arithmetic: 2, picture: 3 } as const
+    expect(Object.entries(pools).filter(([pool, least]) => phrases[pool as keyof typeof pools].length < least)).toEqual([])
+    expect(Object.entries(phrases.social).filter(([, { open, body, close }]) => open.length < 2 || body.length < 3 || close.length < 2)).toEqual([])
+  })
+
+  test('has one sentence in each string, whatever fills it', () => {
+    expect(sentences.filter((sentence) => countSentences(filled(sentence)) !== 1 || sentence !== sentence.trim())).toEqual([])
+  })
+
+  test('ends each sentence so that the next one begins', () => {
+    expect(sentences.filter((sentence) => countSentences(`${filled(sentence)} Then more.`) !== 2)).toEqual([])
+  })
+
+  test('holds no asterisk, no unknown placeholder and nothing twice', () => {
+    expect(sentences.filter((sentence) => sentence.includes('*'))).toEqual([])
+    expect(sentences.filter((sentence) => /[{}]/.test(sentence.replace(/\{(?:name|topic|sum|result|scene)\}/g, '')))).toEqual([])
+    expect(twiceIn(sentences)).toEqual([])
+    expect(twiceIn([...facts, ...stances].map(({ id }) => id))).toEqual([])
+  })
+
+  test('names what the visitor named where it must', () => {
+    expect(phrases.unknownTopic.filter((sentence) => !sentence.includes('{topic}'))).toEqual([])
+    expect(phrases.picture.filter((sentence) => !sentence.includes('{scene}'))).toEqual([])
+    expect(phrases.arithmetic.filter((sentence) => !sentence.includes('{sum}') || !sentence.includes('{result}'))).toEqual([])
+    expect([...phrases.reactions, ...phrases.asides, ...phrases.questions, ...phrases.continuing].filter((sentence) => sentence.includes('{topic}'))).toEqual([])
+  })
+
+  test('answers each of its own questions with the fact it belongs to', () => {
+    const missed = facts.flatMap(({ id, questions, answer }) =>
+      questions.filter((content) => !answer.some((sentence) => composeReply(mind, [{ role: 'user', content }]).includes(sentence))).map((question) => `${id}: ${question}`),
+    )
+    const asked = facts.flatMap(({ questions }) => questions).length
+    expect(missed.length / asked, missed.join('\n')).toBeLessThan(0.05)
+  })
+
+  test('answers anything in four to six clean sentences', { timeout: patience }, () => {
+    fc.assert(
+      fc.property(anyInput, (content) => {
+        expect(faultsOf(composeReply(mind, [{ role: 'user', content }]))).toEqual([])
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('says no sentence twice within fifteen turns', { timeout: patience }, () => {
+    const own = fc.constantFrom(...facts.flatMap(({ questions }) => questions), 'Why?', 'Tell me more')
+    fc.assert(
+      fc.property(fc.array(fc.oneof(own, anyInput), { minLength: 15, maxLength: 15 }), (inputs) => {
+        expect(repetitionsIn(mind, inputs)).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { findAct, isAboutClock, isDespair, isEnglish, stripGreeting } from './dialogue-act'
+
+describe('what a visitor does', () => {
+  test.each([
+    ['Hi', 'greeting'],
+    ['Good evening, Tesla', 'greeting'],
+    ['My name is Anna', 'greeting'],
+    ['Goodbye, Tesla!', 'farewell'],
+    ['I have to go now', 'farewell'],
+    ['thanks, bye', 'farewell'],
+    ['Thank you so much', 'thanks'],
+    ['How are you today?', 'howAreYou'],
+    ["what's up", 'howAreYou'],
+    ['Who are you?', 'whoAreYou'],
+    ['Who is Tesla?', 'whoAreYou'],
+    ['What is your name?', 'whoAreYou'],
+    ['Are you an AI?', 'areYouReal'],
+    ['are you really a human being', 'areYouReal'],
+    ['Am I talking to a bot?', 'areYouReal'],
+    ['I feel so sad today', 'sad'],
+    ['My dog died yesterday', 'sad'],
+    ['I lost my job', 'sad'],
+    ["I don't know how to go on", 'sad'],
+    ["I'm so happy!", 'happy'],
+    ['I just passed my exam', 'happy'],
+    ['You are a genius', 'praise'],
+    ['I love your work', 'praise'],
+    ['Well said!', 'praise'],
+    ['You are stupid', 'insult'],
+    ['shut up', 'insult'],
+    ['Should I quit my job?', 'advice'],
+    ['Can you give me some advice?', 'advice'],
+    ['Tell me a joke', 'joke'],
+    ['Why?', 'more'],
+    ['tell me more', 'more'],
+    ['Go on.', 'more'],
+    ['I don’t agree with you', 'more'],
+    ['Really?', 'more'],
+  ])('"%s" is %s', (text, act) => {
+    expect(findAct(text, 'tesla')).toBe(act)
+  })
+
+  test.each([
+    'Why did you hate Edison?', 'How are you able to make lightning?', 'Were you ever lonely?', 'Are you a real doctor?', 'What do you think of ChatGPT?', 'How did your mother die?',
+    'What happened on your last night?', 'Tell me more about Edison', 'I am learning German', 'Did you say goodbye to your students?', 'Hiking is my hobby',
+  ])('"%s" is no social act', (text) => {
+    expect(findAct(text, 'tesla')).toBeUndefined()
+  })
+})
+
+test('a greeting and a name before a question are taken off', () => {
+  expect(stripGreeting('Hi! Why did you hate Edison?', 'tesla')).toBe('Why did you hate Edison?')
+  expect(stripGreeting('Good evening, Mr Tesla, what is a coil?', 'tesla')).toBe('what is a coil?')
+  expect(stripGreeting('History is long', 'tesla')).toBe('History is long')
+})
+
+test('despair is told from talk about death', () => {
+  expect(['I want to die', 'i want to kill myself', 'I am suicidal'].map(isDespair)).toEqual([true, true, true])
+  expect(['Did you want to die?', 'What do you think about suicide?', 'How did you die?'].map(isDespair)).toEqual([false, false, false])
+})
+
+test('the clock is told from time itself', () => {
+  expect(['What time is it?', "what's today's date", 'What day is it today?'].map(isAboutClock)).toEqual([true, true, true])
+  expect(['What is time?', 'What was the best day of your life?'].map(isAboutClock)).toEqual([false, false])
+})
+
+test('English is told from other languages and from noise', () => {
+  expect(['What is love?', 'bitcoin', 'Las Vegas', 'Gabriel García Márquez', 'ok', 'Tell me about Dostoevsky'].map(isEnglish)).toEqual([true, true, true, true, true, true])
+  expect(['¿Qué piensas de la electricidad?', 'Was denkst du über die Liebe?', 'Qui est le meilleur inventeur pour vous?', 'Привет, как дела?', '你好', 'asdfgh qwrtp', '😀😀😀', '!!!', ''].map(isEnglish)).toEqual(Array(9).fill(false))
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { memoryOf } from './memory-question'
+import { readTurn } from './read-turn'
+import { createRecall } from './recall'
+
+const remember = (question: string, ...earlier: readonly string[]) => {
+  const messages = [...earlier, question].map((content) => ({ role: 'user' as const, content }))
+  return memoryOf(readTurn(question, 'tesla'), createRecall(messages, []))[0]
+}
+
+test.each([
+  ['What is my name?', ['My name is Anna'], 'You told me that your name is Anna.'],
+  ["what's my name", ['Hi'], 'You have not told me your name yet.'],
+  ['What did I just say?', ['I like   *rain*... Do you?? :-)'], 'Your own words were "I like rain, Do you".'],
+  ['Do you remember my dog?', ['My dog is called Rex!', 'Hi'], 'Your own words were "My dog is called Rex".'],
+  ['What is my fault?', ['Hi'], undefined],
+  ['What did I say?', [], undefined],
+  ['What did I say?', ['fuck this'], undefined],
+  ['What is love?', ['I love rain'], undefined],
+])('"%s" after %j is answered with %j', (question, earlier, answer) => {
+  expect(remember(question, ...earlier)).toBe(answer)
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { ReplyRequest } from '../../contracts/language-model'
+import { exampleCorpus } from './corpus.fixture'
+import { createPersonaLanguageModel } from './persona-language-model'
+import { countSentences } from './sentences'
+
+const request = (content: string, more: Partial<ReplyRequest> = {}): ReplyRequest => ({ characterId: 'tesla', messages: [{ role: 'user', content }], ...more })
+const live = () => ({ signal: new AbortController().signal })
+const wait = async () => {}
+const corpora = { tesla: async () => exampleCorpus }
+
+async function read(stream: AsyncIterable<string>) {
+  const pieces: string[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return pieces
+}
+
+describe('the built-in mind', () => {
+  test('says what it is', () => {
+    const { name, kind } = createPersonaLanguageModel({ corpora })
+    expect({ name, kind }).toEqual({ name: 'Built-in mind', kind: 'builtIn' })
+  })
+
+  test('streams word by word what it would say at once', async () => {
+    const model = createPersonaLanguageModel({ corpora, wait })
+    const pieces = await read(model.stream(request('Did you love a pigeon?'), live()))
+    expect(pieces.join('')).toBe(await model.complete(request('Did you love a pigeon?'), live()))
+    expect(pieces.every((piece) => /^\S+ ?$/.test(piece))).toBe(true)
+  })
+
+  test('loads a corpus once, and again only after a failure', async () => {
+    const load = vi.fn(async () => exampleCorpus).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const model = createPersonaLanguageModel({ corpora: { tesla: load } })
+    await expect(model.complete(request('Hi'), live())).rejects.toMatchObject({ name: 'LanguageModelError', reason: 'network' })
+    await model.complete(request('Hi'), live())
+    await model.complete(request('Hi again'), live())
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test('stops when it is told to', async () => {
+    const controller = new AbortController()
+    const model = createPersonaLanguageModel({ corpora, wait })
+    const heard: string[] = []
+    const listening = (async () => {
+      for await (const piece of model.stream(request('Did you love a pigeon?'), { signal: controller.signal })) {
+        heard.push(piece)
+        if (heard.length === 3) controller.abort()
+      }
+    })()
+    await expect(listening).rejects.toMatchObject({ name: 'AbortError' })
+    expect(heard).toHaveLength(3)
+  })
+
+  test('says nothing when it was stopped before it began', async () => {
+    const model = createPersonaLanguageModel({ corpora })
+    await expect(model.complete(request('Hi'), { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(read(model.stream(request('Hi'), { signal: AbortSignal.abort() }))).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('waits between words on the platform’s clock, and stops in the middle of a wait', async () => {
+    vi.useFakeTimers()
+    try {
+      const controller = new AbortController()
+      const stream = createPersonaLanguageModel({ corpora, pace: 1000 }).stream(request('Hi'), { signal: controller.signal })[Symbol.asyncIterator]()
+      expect(await stream.next()).toMatchObject({ done: false })
+      const second = stream.next()
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(await second).toMatchObject({ done: false })
+      const third = stream.next()
+      controller.abort()
+      await expect(third).rejects.toMatchObject({ name: 'AbortError' })
+      expect(vi.getTimerCount()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('ends before a stop string and within its tokens', async () => {
+    const model = createPersonaLanguageModel({ corpora })
+    expect(await model.complete(request('Did you love a pigeon?', { stop: ['white one'] }), live())).toMatch(/There was a $/)
+    expect(countSentences(await model.complete(request('Did you love a pigeon?', { maxTokens: 30 }), live()))).toBe(2)
+  })
+
+  test('speaks of a picture as far as it can see', async () => {
+    const image = { jpegBase64: 'AAAA' }
+    const blind = await createPersonaLanguageModel({ corpora }).complete(request('What do you see?', { image }), live())
+    const seeing = await createPersonaLanguageModel({ corpora, describePicture: () => 'a *dim* scene, mostly red.' }).complete(request('What do you see?', { image }), live())
+    expect(blind).toMatch(/cannot|too faint|escape/)
+    expect(seeing).toContain('a dim scene, mostly red')
+  })
+
+  test('answers for a character without a corpus from the system prompt', async () => {
+    const model = createPersonaLanguageModel({ corpora })
+    const system = 'You are Ada Crane, a retired sea captain.'
+    for (const characterId of ['ada', 'toString', '__proto__']) {
+      expect(await model.complete({ characterId, system, messages: [{ role: 'user', content: 'Who are you?' }] }, live())).toContain('I am Ada Crane')
+    }
+    expect(countSentences(await model.complete({ messages: [] }, live()))).toBeGreaterThanOrEqual(4)
+  })
+})

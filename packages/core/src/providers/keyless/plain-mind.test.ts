@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import type { PromptMessage } from '../../contracts/language-model'
+import { asOwnWords, composePlainReply } from './plain-mind'
+import { countSentences } from './sentences'
+
+const persona = `You are Ada Crane, a retired sea captain from Bristol. You have sailed around Cape Horn four times.
+Your ship was the Marigold, and you loved her. You never use asterisks. Always answer in four to six sentences.
+The people of the harbour call you the Gull. You distrust steam engines.`
+
+const ask = (system: string, ...lines: readonly string[]) => {
+  const messages: PromptMessage[] = []
+  return lines.map((content) => {
+    messages.push({ role: 'user', content })
+    const reply = composePlainReply(system, messages)
+    messages.push({ role: 'assistant', content: reply })
+    return reply
+  })
+}
+
+describe('a persona put into the first person', () => {
+  test.each([
+    ['You are Ada, a captain.', 'I am Ada, a captain.'],
+    ['You have sailed far.', 'I have sailed far.'],
+    ['Your ship was the Marigold, and you loved her.', 'My ship was the Marigold, and I loved her.'],
+    ['The people call you the Gull.', 'The people call me the Gull.'],
+    ["You're fond of rum.", 'I am fond of rum.'],
+    ['You never use asterisks.', undefined],
+    ['Speak plainly.', undefined],
+    ['Always stay in character.', undefined],
+    ['# Rules', undefined],
+    ['', undefined],
+  ])('"%s" becomes "%s"', (sentence, own) => {
+    expect(asOwnWords(sentence)).toBe(own)
+  })
+})
+
+test('a character without a corpus answers from its persona', () => {
+  const [reply = ''] = ask(persona, 'What was the name of your ship?')
+  expect(reply.startsWith('My ship was the Marigold, and I loved her.')).toBe(true)
+  expect(reply).not.toMatch(/asterisk|\byou are ada/i)
+})
+
+test('it says so when its notes hold nothing', () => {
+  expect(ask(persona, 'What do you think of bitcoin?')[0]).toMatch(/notes|know of myself/)
+})
+
+test('every reply has four to six sentences, for a full persona, a short one and none', () => {
+  const lines = ['Hello', 'Who are you?', 'bitcoin?', '', 'Who are you?', 'ship', 'why?', 'more', 'and?', 'x', 'tell me about steam']
+  for (const system of [persona, 'You are a bot.', '', '***', 'never'.repeat(9000)]) {
+    expect(ask(system, ...lines).map(countSentences).filter((count) => count < 4 || count > 6)).toEqual([])
+  }
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { exampleCorpus } from './corpus.fixture'
+import { createRetrieval } from './retrieval'
+import { findTopic } from './topic'
+
+const retrieval = createRetrieval(exampleCorpus)
+const find = (text: string) => retrieval.search({ text, topic: findTopic(text, 'tesla') }).map(({ item }) => item.id)
+
+test.each([
+  ['Why did you hate Edison?', 'edison'],
+  ['tell me about edison', 'edison'],
+  ['What was your mum like?', 'mother'],
+  ['did you really love a pigoen', 'pigeon'],
+  ['How do alternating current motors work?', 'alternating'],
+  ['Are robots the future?', 'robots'],
+  ['What do you think of love?', 'love'],
+  ['Are you afraid of dying?', 'death'],
+])('"%s" finds what is held on it', (text, id) => {
+  expect(find(text)[0]).toBe(id)
+})
+
+test.each([
+  'Hello Tesla', 'What is bitcoin?', 'Do you like football?', 'What happened in 1969?', 'Who won the World Cup?', 'What do you think about Brexit?', '',
+])('"%s" finds nothing', (text) => {
+  expect(find(text)).toEqual([])
+})
+
+test('a question asked in the very words of the corpus is an exact match', () => {
+  const [best] = retrieval.search({ text: 'did you feed birds' })
+  expect({ id: best?.item.id, isExact: best?.isExact, isStrong: best?.isStrong }).toEqual({ id: 'pigeon', isExact: true, isStrong: true })
+})
+
+test('an opinion that is asked for comes before a fact of the same subject', () => {
+  const both = createRetrieval({
+    ...exampleCorpus,
+    facts: [{ id: 'romance', tags: ['love'], questions: ['Were you in love?'], answer: ['I was not.'], deeper: ['Never.'], ask: 'And you?' }],
+  })
+  const first = (text: string) => both.search({ text, topic: 'love' })[0]?.item.id
+  expect([first('What do you think of love?'), first('Did you ever love?')]).toEqual(['love', 'romance'])
+})
+
+test('what is akin to an item comes nearest first, and never the item itself', () => {
+  const edison = retrieval.items.find(({ id }) => id === 'edison')
+  if (!edison) throw new Error('The fixture has lost its Edison.')
+  const akin = retrieval.akin(edison)
+  expect(akin[0]?.id).toBe('alternating')
+  expect(akin).not.toContain(edison)
+  expect(akin).toHaveLength(retrieval.items.length - 1)
+})

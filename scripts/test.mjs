@@ -1,0 +1,31 @@
+// Everything CI checks. Each step has to pass before the next one runs; the last line counts the tests.
+import { readFileSync, rmSync } from 'node:fs'
+import { findChromium } from './chromium.mjs'
+import { forgetStates } from './record-states.mjs'
+import { run } from './run.mjs'
+
+const CHROMIUM_PATH = await findChromium()
+process.stdout.write(`chromium: ${CHROMIUM_PATH}\n`)
+rmSync('test-results', { recursive: true, force: true })
+
+const vitest = (project) =>
+  run('npx', ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`], { CHROMIUM_PATH })
+
+run('node', ['scripts/check-lockfile.mjs'])
+run('npx', ['oxlint', '--type-aware', '--deny-warnings'])
+run('npx', ['tsc', '-b'])
+run('npx', ['knip'])
+vitest('node')
+vitest('browser')
+forgetStates()
+vitest('storybook')
+run('npx', ['tsx', '--conditions=@archive-of-minds/source', 'scripts/check-states.mjs'])
+run('npm', ['run', '--silent', 'build'])
+run('node', ['scripts/check-packages.mjs'], { CHROMIUM_PATH })
+run('npx', ['playwright', 'test'], { CHROMIUM_PATH })
+
+const results = ['node', 'browser', 'storybook'].map((project) => JSON.parse(readFileSync(`test-results/${project}.json`, 'utf8')))
+const { stats } = JSON.parse(readFileSync('test-results/e2e.json', 'utf8'))
+const passed = results.reduce((sum, { numPassedTests }) => sum + numPassedTests, stats.expected)
+const failed = results.reduce((sum, { numFailedTests }) => sum + numFailedTests, stats.unexpected + stats.flaky)
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
