@@ -22,7 +22,7 @@ function stop(code) {
   isStopping = true
   for (const { pid } of children) {
     try {
-      process.kill(-pid, 'SIGTERM')
+      if (pid) process.kill(-pid, 'SIGTERM')
     } catch {
       // It had ended already.
     }

@@ -37,9 +37,8 @@ export {
   defineWatchMemory,
   defineWriteMemory,
 } from './chat/chat.actors'
-export { chatMachine, type ChatActorRef } from './chat/chat.machine'
+export { chatMachine, type ChatActorRef, type ChatSnapshot } from './chat/chat.machine'
 export { openQuestion } from './chat/chat.messages'
-export type { ChatSnapshot } from './chat/chat.setup'
 export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engine, MemoryProblem } from './chat/chat.types'
 export { createChat, type ChatOptions, type ChatProviders } from './chat/create-chat'
 export { promptMessages, promptWindow, type PromptWindow } from './chat/prompt'

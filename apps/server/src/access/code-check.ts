@@ -5,7 +5,7 @@ import type { WrongCodeStore } from '../store/store'
 import { isSameText, keyedHash } from './signing'
 
 /** So many wrong codes from one address are compared within a minute; then it has to wait. */
-export const wrongCodesAMinute = 10
+const wrongCodesAMinute = 10
 
 export interface CodeCheck {
   /**

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** Why the server refuses a request. Clients branch on the type; the message is for the developer who reads it. */
-export type ApiErrorType =
+type ApiErrorType =
   | 'wrong_code'
   | 'too_many_attempts'
   | 'session_required'
@@ -18,7 +18,7 @@ export type ApiErrorType =
   | 'store_unavailable'
   | 'internal'
 
-export interface ApiErrorBody {
+interface ApiErrorBody {
   readonly error: { readonly type: ApiErrorType; readonly message: string }
 }
 

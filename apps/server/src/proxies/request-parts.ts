@@ -3,7 +3,7 @@ import * as v from 'valibot'
 // What every vendor's request is rebuilt from. A field that no schema names never leaves this server.
 
 /** More than any reply here needs; what it cuts off is an expensive mistake or somebody else's use. */
-export const MOST_TOKENS = 4096
+const MOST_TOKENS = 4096
 const MOST_MESSAGES = 2_000
 
 export const Tokens = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TOKENS)), MOST_TOKENS)

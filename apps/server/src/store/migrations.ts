@@ -1,5 +1,5 @@
 /** One step of the database's history. A step that has been released is never changed; a new one is added. */
-export interface Migration {
+interface Migration {
   readonly id: number
   readonly statements: readonly string[]
 }

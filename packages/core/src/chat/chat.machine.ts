@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { conversationPhrases } from '../shared/phrases'
 import { createId } from '../shared/create-id'
 import { chatSetup } from './chat.setup'
@@ -64,3 +64,4 @@ export const chatMachine = chatSetup.createMachine({
 })
 
 export type ChatActorRef = ActorRefFrom<typeof chatMachine>
+export type ChatSnapshot = SnapshotFrom<typeof chatMachine>

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { MemoryChange, Message } from '../contracts'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
@@ -147,5 +147,3 @@ export const chatSetup = setup({
 
 /** `typing`: a reply is on its way. `locksComposer`: nothing can be typed now. `waiting`: ends by itself in time. */
 export type ChatTag = 'typing' | 'locksComposer' | 'waiting' | 'lasting'
-
-export type ChatSnapshot = SnapshotFrom<typeof import('./chat.machine').chatMachine>

@@ -33,7 +33,10 @@ export function LoginScreen({ access, characters = [], hint = null }: LoginScree
   const isBusy = state === 'verifying' || state === 'denied'
 
   useEffect(() => {
-    if (state === 'denied') setCode('')
+    const { unsubscribe } = access.on('access.denied', () => setCode(''))
+    return unsubscribe
+  }, [access])
+  useEffect(() => {
     if (state === 'locked') field.current?.focus({ preventScroll: true })
   }, [state])
 

@@ -48,7 +48,7 @@ export const exampleConversation: readonly Message[] = [
 ]
 
 /** A story of the main screen: a real chat chart with fake providers, brought into its state in the visitor's words. */
-export function chatStory(options: TestChatOptions, act: (test: TestChat) => Promise<unknown> | unknown = () => {}): Story {
+export function chatStory(options: TestChatOptions, act: (test: TestChat) => unknown = () => {}): Story {
   return story(
     async () => {
       const test = await createTestChat({ characters: theFive, ...options })
@@ -62,7 +62,7 @@ export function chatStory(options: TestChatOptions, act: (test: TestChat) => Pro
 
 /** A story of the login screen: a real access chart with a fake verifier. */
 export function accessStory(
-  act: (test: TestAccess, verifier: FakeAccessVerifier) => Promise<unknown> | unknown,
+  act: (test: TestAccess, verifier: FakeAccessVerifier) => unknown,
   options: Omit<TestAccessOptions, 'accessVerifier'> = {},
 ): Story {
   return story(

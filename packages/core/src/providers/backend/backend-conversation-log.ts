@@ -75,7 +75,8 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
       for (const sender of senders) if (sender.exchangeId === exchange.exchangeId) sender.delivery = delivery
       if (delivery.success) backOff.reset()
     }
-    for (const report of [...deliveredReports]) report()
+    // In its own turn: a listener that throws is no failure of the log.
+    for (const report of deliveredReports) queueMicrotask(report)
     return null
   }
 

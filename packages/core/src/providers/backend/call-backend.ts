@@ -18,7 +18,7 @@ export interface BackendAnswer {
 }
 
 /** A call that has no answer by then counts as failed. */
-export const BACKEND_DEADLINE_MS = 10_000
+const BACKEND_DEADLINE_MS = 10_000
 
 export interface BackendCall {
   readonly method?: 'GET' | 'POST' | 'DELETE'
@@ -30,7 +30,7 @@ export interface BackendCall {
  * Calls our own server once.
  *
  * @throws what `fetch` throws: a `TypeError` without a connection, the signal's reason when aborted,
- *   a `TimeoutError` after {@link BACKEND_DEADLINE_MS}.
+ *   a `TimeoutError` after ten seconds.
  */
 export async function callBackend(options: BackendOptions, path: string, { method = 'GET', body, signal }: BackendCall = {}): Promise<BackendAnswer> {
   signal?.throwIfAborted()

@@ -1,6 +1,6 @@
 import type { PromptMessage } from '../../contracts/language-model'
 import type { PersonaCorpus, SocialAct } from './corpus'
-import { isAboutClock, isDespair } from './dialogue-act'
+import { findAct, isAboutClock, isDespair } from './dialogue-act'
 import { createDraft, leastSentences, mostSentences } from './draft'
 import type { Draft } from './draft'
 import { memoryOf } from './memory-question'
@@ -205,7 +205,9 @@ export function composeReply(mind: Mind, messages: readonly PromptMessage[], sce
   const recall = createRecall(messages, retrieval.items)
   const random = createSeededRandom(`${corpus.characterId} ${recall.turn} ${content}`)
   const draft = createDraft(recall, random, { name: recall.visitorName, topic: turn.topic, ...turn.sum, scene })
-  const acts = actsByWeight.filter((act) => turn.clauses.some((clause) => clause.act === act))
+  // "Another one" after a joke asks for a joke.
+  const asksAgain = turn.clauses.some((clause) => clause.act === 'more') && findAct(recall.previousLine ?? '') === 'joke'
+  const acts = asksAgain ? (['joke'] as const) : actsByWeight.filter((act) => turn.clauses.some((clause) => clause.act === act))
   const matches = findMatches(mind, turn, recall.lastItem)
   const work: Work = { mind, turn, recall, draft, matches, acts, chance: (share) => random.next() < share }
 

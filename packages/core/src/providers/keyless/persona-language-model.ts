@@ -1,7 +1,7 @@
 import { LanguageModelError } from '../../contracts/language-model'
 import type { CallOptions, LanguageModel, PromptImage, ReplyRequest } from '../../contracts/language-model'
 import type { PersonaCorpus } from './corpus'
-import type { Mind } from './mind'
+import type { Mind } from './compose'
 import { createSeededRandom } from './seeded-random'
 import { splitSentences } from './sentences'
 import { abortError, endBefore, streamWords, waitFor } from './stream-words'
@@ -52,7 +52,7 @@ export function createPersonaLanguageModel({ corpora, pace = defaultPace, wait =
     const load = Object.hasOwn(corpora, characterId) ? corpora[characterId] : undefined
     const known = minds.get(characterId)
     if (known || !load) return known
-    const mind = Promise.all([import('./mind'), load()]).then(([{ createMind }, corpus]) => createMind(corpus))
+    const mind = Promise.all([import('./compose'), load()]).then(([{ createMind }, corpus]) => createMind(corpus))
     minds.set(characterId, mind)
     // A corpus that did not arrive is asked for again next time.
     mind.catch(() => minds.delete(characterId))
@@ -66,15 +66,21 @@ export function createPersonaLanguageModel({ corpora, pace = defaultPace, wait =
 
   async function write({ characterId = '', system = '', messages, image, maxTokens, stop }: ReplyRequest, signal: AbortSignal): Promise<string> {
     if (signal.aborted) throw abortError()
-    let mind: Mind | undefined
-    let engine: typeof import('./mind')
+    let compose: () => string
     try {
-      ;[engine, mind] = await Promise.all([import('./mind'), loadMind(characterId)])
+      const mind = await loadMind(characterId)
+      if (mind) {
+        const { composeReply } = await import('./compose')
+        compose = () => composeReply(mind, messages, image && sceneOf(image, messages.length))
+      } else {
+        const { composePlainReply } = await import('./plain-mind')
+        compose = () => composePlainReply(system, messages)
+      }
     } catch (cause) {
       throw new LanguageModelError('network', `The built-in mind of "${characterId}" could not be loaded. Check the connection and try again.`, { cause })
     }
     if (signal.aborted) throw abortError()
-    const reply = mind ? engine.composeReply(mind, messages, image && sceneOf(image, messages.length)) : engine.composePlainReply(system, messages)
+    const reply = compose()
     return endBefore(maxTokens === undefined ? reply : withinTokens(reply, maxTokens), stop)
   }
 

@@ -46,6 +46,9 @@ const opinion = /\b(?:think (?:of|about)|opinions?|thoughts|views?|believe in|sh
 const personal = /\b(?:your|(?:did|were|have|had) you|was (?:it|he|she|there))\b/i
 const pronoun = /\b(?:he|him|his|she|her|they|them|their|it|its|that|this|those|there|then)\b/i
 
+/** "The story of Gretchen" is about Gretchen, but "the capital of France" is not about France. */
+const hollow = /^(?:story|history|role|life|work|idea|concept|theory|law|legend|myth|art|use|nature|origin|death|fan|world|time|kind|name|legacy|influence) of /i
+
 /** What a word found in tags, questions or text adds. */
 const boosts = [4, 3, 1] as const
 
@@ -99,6 +102,7 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
   function search({ text, topic = '', last }: Query): Match[] {
     const asked = bagOf(text)
     const named = new Set(termsOf(topic))
+    const head = hollow.test(topic) ? [] : termsOf(/^(.+?) of /i.exec(topic)?.[1] ?? '')
     const isName = /^\p{Lu}/u.test(topic) && text.indexOf(topic) > 0
     // The character's own name says nothing: everything in the corpus is about it.
     const terms = [...new Set(termsOf(text))]
@@ -127,6 +131,7 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
           else inText += weight * share
           if (isNamed && (!isName || names.has(word))) isOnTopic = true
         }
+        if (head.length > 0 && !head.some((term) => postings.get(term)?.has(id))) isOnTopic = false
         const coverage = met / whole
         const isStrong = alike >= 0.72 || (coverage >= 0.7 && met >= rarest * 0.4)
         const isEnough = alike >= 0.6 || (coverage >= 0.42 && met >= rarest * 0.3) || (met > 0 && met + inText * 0.5 >= whole * 0.6)

@@ -1,10 +1,10 @@
-import type { ChatSnapshot, Message } from '@archive-of-minds/core'
+import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { memo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { Letter } from '../Letter/Letter'
-import { boxLetters, type LetterBox } from './box-letters'
+import { BOX_SIZE, createLetterBoxer, type LetterBox } from './box-letters'
 import { JumpToNewest } from './JumpToNewest'
 import { useIdleCountdown } from './use-idle-countdown'
 
@@ -25,12 +25,6 @@ const Box = memo(function Box({ letters, characterName }: { readonly letters: Le
   )
 })
 
-function useBoxes(messages: readonly Message[]): readonly LetterBox[] {
-  const last = useRef<{ readonly messages: readonly Message[]; readonly boxes: readonly LetterBox[] }>({ messages: [], boxes: [] })
-  if (last.current.messages !== messages) last.current = { messages, boxes: boxLetters(messages, last.current.boxes) }
-  return last.current.boxes
-}
-
 export interface LetterListProps {
   /** What stands below the last letter: the growing reply, a notice. */
   readonly children?: ReactNode
@@ -46,7 +40,8 @@ export function LetterList({ children }: LetterListProps) {
   const all = useSelector(chat, selectMessages)
   const hidden = useSelector(chat, selectHidden)
   const character = useSelector(chat, selectCharacter)
-  const boxes = useBoxes(all)
+  const [boxLetters] = useState(createLetterBoxer)
+  const boxes = boxLetters(all)
   const firstShown = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), character.id)
   const scroller = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -65,12 +60,14 @@ export function LetterList({ children }: LetterListProps) {
   return (
     <div className="aom-letters">
       {/* A scroller that counts from its end stays at the newest letter by itself, and older letters that
-          are drawn later move nothing. */}
+          are drawn later move nothing. It can be focused, so that it can be scrolled by keyboard; the clicks
+          are those of the buttons in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <section className="aom-letters-scroller" aria-label={letters.label} tabIndex={0} ref={scroller} onClick={act}>
         <div className="aom-letters-page">
           {boxes.slice(firstShown).map((box, index) => {
             const place = firstShown + index
-            const shown = place * 50 < hidden ? box.slice(Math.max(0, hidden - place * 50)) : box
+            const shown = place * BOX_SIZE < hidden ? box.slice(hidden - place * BOX_SIZE) : box
             return shown.length > 0 && <Box key={place} letters={shown} characterName={character.name} />
           })}
           {children}

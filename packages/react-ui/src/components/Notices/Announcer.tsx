@@ -5,7 +5,10 @@ import { useChat } from '../../providers/ChatProvider'
 export function Announcer() {
   const chat = useChat()
   const [text, setText] = useState('')
-  useEffect(() => chat.on('reply.finished', ({ message }) => setText(message.content)).unsubscribe, [chat])
+  useEffect(() => {
+    const { unsubscribe } = chat.on('reply.finished', ({ message }) => setText(message.content))
+    return unsubscribe
+  }, [chat])
   return (
     <p role="status" className="aom-visually-hidden" data-part="announcer">
       {text}
