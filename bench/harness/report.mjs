@@ -19,6 +19,11 @@ function readCommit() {
   }
 }
 
+export const readLoad = () => loadavg().map((value) => Number(value.toFixed(2)))
+
+/** Whether others were at work: the bench alone keeps about one and a half processors busy. */
+export const wasBusy = ({ load, loadAfter }) => Math.max(load[0], loadAfter[0]) > cpus().length
+
 export function describeRun({ rounds, browser }) {
   const [cpu] = cpus()
   return {
@@ -27,7 +32,7 @@ export function describeRun({ rounds, browser }) {
     chromium: browser?.version() ?? 'not started',
     node: process.version,
     machine: `${cpus().length} x ${cpu.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB`,
-    load: loadavg().map((value) => Number(value.toFixed(2))),
+    load: readLoad(),
     rounds,
   }
 }

@@ -33,6 +33,7 @@ export const chatMachine = chatSetup.createMachine({
       pending: null,
       image: null,
       failure: null,
+      metadata: null,
       durability: null,
       memoryProblem: null,
       logBehind: false,

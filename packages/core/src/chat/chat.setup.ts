@@ -98,6 +98,7 @@ export const chatSetup = setup({
 
     takeMemory: assign((_, { memory }: { memory: LoadedMemory }) => ({
       messages: memory.messages,
+      metadata: memory.metadata,
       durability: memory.durability,
       memoryProblem: memory.problem ?? null,
     })),
@@ -118,7 +119,7 @@ export const chatSetup = setup({
 
     changeCharacter: enqueueActions(({ context, enqueue }, { characterId }: { characterId: string }) => {
       const character = context.characters.find(({ id }) => id === characterId) ?? context.character
-      enqueue.assign({ character, messages: [], hidden: 0, pending: null, failure: null, image: null, durability: null, memoryProblem: null })
+      enqueue.assign({ character, messages: [], hidden: 0, pending: null, failure: null, image: null, metadata: null, durability: null, memoryProblem: null })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.character, value: character.id })
     }),
 

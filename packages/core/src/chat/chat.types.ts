@@ -4,6 +4,7 @@ import type {
   LoadedMemory,
   MemoryChange,
   MemoryDurability,
+  MemoryMetadata,
   MemoryStoreErrorReason,
   Message,
   PromptImage,
@@ -64,6 +65,8 @@ export interface ChatContext {
   readonly image: PromptImage | null
   /** Why the last question has no whole answer. */
   readonly failure: ReplyFailure | null
+  /** What is known of the memory besides its messages; `null` until it was read. */
+  readonly metadata: MemoryMetadata | null
   /** `null` until memory was read. */
   readonly durability: MemoryDurability | null
   readonly memoryProblem: MemoryProblem | null

@@ -137,3 +137,14 @@ test('the same messages give the same reply', () => {
   const messages: PromptMessage[] = [{ role: 'user', content: 'What do you think of rain?' }]
   expect(composeReply(createMind(exampleCorpus), messages)).toBe(composeReply(mind, messages))
 })
+
+test('a second question in the same message gets a sentence, too', () => {
+  const reply = ask('Did you love a pigeon? And what was your mother like?')
+  expect([factOf('pigeon'), factOf('mother')].map(({ answer }) => reply.includes(answer[0] ?? ''))).toEqual([true, true])
+})
+
+test('another joke is a joke', () => {
+  const talk = createTestTalk()
+  talk.say('Tell me a joke')
+  expect(holds(talk.say('another one'), phrases.social.joke.open)).toBe(true)
+})

@@ -5,7 +5,7 @@ import { createDraft, leastSentences, mostSentences } from './draft'
 import type { Draft } from './draft'
 import { memoryOf } from './memory-question'
 import { readTurn } from './read-turn'
-import type { Turn } from './read-turn'
+import type { Clause, Turn } from './read-turn'
 import { createRecall } from './recall'
 import type { Recall } from './recall'
 import { createRetrieval } from './retrieval'
@@ -46,20 +46,26 @@ interface Work {
   readonly turn: Turn
   readonly recall: Recall
   readonly draft: Draft
-  readonly matches: readonly Match[]
+  readonly matches: readonly Found[]
   readonly acts: readonly SocialAct[]
   chance(share: number): boolean
 }
 
-export function findMatches({ retrieval }: Mind, turn: Turn, last: Item | undefined): Match[] {
-  const best = new Map<string, Match>()
-  for (const { text, act, topic, isQuestion } of turn.clauses) {
+/** A match with the clause it answers. */
+interface Found extends Match {
+  readonly clause: Clause
+}
+
+export function findMatches({ retrieval }: Mind, turn: Turn, last: Item | undefined): Found[] {
+  const best = new Map<string, Found>()
+  for (const clause of turn.clauses) {
+    const { text, act, topic, isQuestion } = clause
     if (isAboutClock(text) || (act !== undefined && plainActs.has(act))) continue
     for (const match of retrieval.search({ text, topic, last })) {
-      if (act !== undefined && !match.isExact && !(match.isStrong && searchable.has(act))) continue
+      if (act !== undefined && !match.isExact && !(match.isStrong && topic !== undefined && searchable.has(act))) continue
       const score = match.score * (isQuestion ? 1.5 : 1) * (match.isStrong ? 1.2 : 1)
       const known = best.get(match.item.id)
-      if (!known || known.score < score) best.set(match.item.id, { ...match, score })
+      if (!known || known.score < score) best.set(match.item.id, { ...match, score, clause })
     }
   }
   return [...best.values()].sort((one, other) => other.score - one.score)
@@ -105,10 +111,10 @@ function continueFrom(work: Work, item: Item): void {
 }
 
 /** Answers by what was found; returns the item's own question back. */
-function answer(work: Work, match: Match): string {
+function answer(work: Work, match: Found): string {
   const { mind, draft, recall, matches, chance } = work
   const { phrases } = mind.corpus
-  const untold = recall.isRepeated ? undefined : matches.find((each) => each.score >= match.score * 0.6 && !isSpent(draft, each.item))
+  const untold = recall.isRepeated ? undefined : matches.find((each) => each.score >= match.score * 0.5 && !isSpent(draft, each.item))
   const item = untold?.item ?? match.item
   const isRetold = recall.isRepeated && item.answer.some(draft.wasSaid)
   if (!untold && (isRetold || isSpent(draft, item))) {
@@ -119,8 +125,9 @@ function answer(work: Work, match: Match): string {
   const fresh = item.answer.filter(draft.isFresh).length
   if (!openSocially(work) && (fresh < 3 || chance(0.55))) draft.addOneOf(phrases.reactions)
   draft.addSome(item.answer, 4)
-  const second = matches.find((each) => each.item !== item && each.isStrong && each.score >= match.score * 0.75)
-  if (draft.count() < 4 && second && draft.isFresh(second.item.answer[0] ?? '')) draft.add(second.item.answer[0] ?? '')
+  // A second question in the same message gets its first sentence, too.
+  const second = matches.find((each) => each.item !== item && each.isStrong && each.clause !== match.clause)
+  if (second) draft.addSome(second.item.answer, 1)
   if (draft.count() < 3) draft.addSome(item.deeper, 3 - draft.count())
   return item.ask
 }

@@ -11,7 +11,7 @@ const praises = 'genius|great|amazing|brilliant|wonderful|smart|clever|wise|cool
 const insults =
   'stupid|idiot\\w*|boring|dumb|useless|liar|fraud|fake|loser|moron|ugly|pathetic|ridiculous|annoying|terrible|awful|crazy|mad|insane|evil|rude|arrogant|smelly|overrated|worthless|thief|charlatan|a joke|nonsense|asshole|bastard'
 const machine = 'ai|robot|bot|chatbot|chatgpt|program|computer|language model|llm|machine|real|human|person|alive|dead|ghost|actor|simulation|imaginary|fictional|conscious|sentient|recording|script|scripted'
-const very = '(?:(?:an?|the|so|such|very|really|truly|just|quite|pretty|absolutely|my|too|feeling|a bit|a little|kind of|and) )*'
+const very = '(?:(?:an?|the|so|such|very|really|truly|just|quite|pretty|absolutely|my|too|feeling|a bit|a little|kind of|always|often|still|and) )*'
 const me = "(?:i am|i'm|im|i feel|i(?:'ve| have) been(?: feeling)?|i was|we are|we're|makes me)"
 const you = "you(?:'re| are|r| were)?"
 const that = "(?:that|this|it)(?:'s| is| was)"

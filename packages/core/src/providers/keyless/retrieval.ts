@@ -146,12 +146,12 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
 
   function akin(item: Item): Item[] {
     const at = items.indexOf(item)
-    const own = new Set(fields[at]?.[0])
+    const own = new Set(fields[at]?.slice(0, 2).flat())
     return items
       .map((each, other) => {
-        const shared = new Set(fields[other]?.[0]?.filter((term) => own.has(term))).size
-        // One shared word is mostly chance; a corpus is written theme by theme, so the neighbour is nearer than that.
-        return { each, shared: shared > 1 ? shared : 0, distance: (other - at + items.length) % items.length }
+        const shared = [...new Set(fields[other]?.[0])].filter((term) => own.has(term))
+        // A corpus is written theme by theme: where nothing is shared, the next fact is nearer than the one before.
+        return { each, shared: sum(shared.map(rarity)), distance: (other - at + items.length) % items.length }
       })
       .filter(({ distance }) => distance > 0)
       .sort((one, other) => other.shared - one.shared || one.distance - other.distance)

@@ -2,7 +2,7 @@ const stopWords = new Set(
   ('a an the of to in on at by is are was were be been being am do does did doing done you your yours yourself i me my mine myself we us our it its ' +
     'this that these those what who whom whose when where why how which can could would should will shall may might must about and or but if so not no yes ' +
     'with for from as into than then too also have has had having ca wo ain think thinking thought know knew tell telling told say said saying feel felt ' +
-    'like just really very much more most some any there here they them their he him his she her hers let make made get got want wanted one thing things ' +
+    'like just really very much more most some any there here they them their he him his she her hers let make made get getting got want wanted one thing things ' +
     'something someone anything anyone everything everyone please ever never always today now mr mrs ms dr dear sir well oh okay ok hey hi hello still ' +
     'actually maybe quite rather even only up down out over again such lot talk talking mean opinion thoughts does because while during between all both ' +
     'go going happen happened give take come came see seen use using way kind sort bit guy yet already kindly got gonna wanna').split(' '),

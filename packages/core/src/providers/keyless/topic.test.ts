@@ -22,12 +22,14 @@ test.each([
   ['What does "carpe diem" mean?', 'carpe diem'],
   ['what should I cook for dinner tonight?', 'dinner'],
   ['What do you think about swimming?', 'swimming'],
+  ['what do you think about the war in Ukraine?', 'war'],
+  ["I'm a nurse from Toronto", 'nurse'],
   ['WHAT IS A BLOCKCHAIN', 'BLOCKCHAIN'],
 ])('takes up from "%s" the topic "%s"', (text, topic) => {
   expect(findTopic(text)).toBe(topic)
 })
 
-test.each(['Why?', 'Really?', 'Who are you?', 'What do you want?', 'I am so happy', 'Could you help me?', 'hmm', '12 34', '😀😀', '', 'Good evening, Tesla', 'What happened in 1969?', 'It was fucking great'])(
+test.each(['Why?', 'Really?', 'Who are you?', 'What do you want?', 'I am so happy', 'Could you help me?', 'hmm', '12 34', '😀😀', '', 'Good evening, Tesla', 'What happened in 1969?', 'It was fucking great', 'I think people are getting dumber', "it's hard to see people suffer"])(
   'takes up nothing from "%s"',
   (text) => {
     expect(findTopic(text, 'tesla')).toBeUndefined()

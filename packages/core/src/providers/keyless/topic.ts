@@ -4,7 +4,7 @@ const verbs = new Set(
   ('work find call try ask become leave put keep seem help show hear run move live believe bring write sit stand lose pay meet include continue set learn lead ' +
     'understand watch follow stop create read spend grow open walk win offer remember consider appear buy serve send build stay fall cut reach raise pass sell decide ' +
     'explain describe share prefer imagine wonder hope wish enjoy hate love like dislike care miss eat drink sleep teach speak need look play start quit invent discover ' +
-    'die kill cry laugh smile fight dream travel visit handle deal fix break choose marry cook prove solve treat turn wait worry agree disagree swim communicate cause fail succeed plan bark ' +
+    'die kill cry laugh smile fight dream travel visit handle deal fix break choose marry cook prove solve treat turn wait worry agree disagree swim suffer communicate cause fail succeed plan bark ' +
     'went came saw took gave found left kept began held heard brought wrote sat stood lost paid met led understood spoke spent grew won taught bought sent built fell ate ' +
     'drank slept gone seen taken given wrote written spoken broken chosen born fought felt became').split(' ').map(stripEndings),
 )
@@ -15,7 +15,7 @@ const wide = new Set(
     'amazing favorite favourite difficult hard easy interested interesting boring wet hot cold hungry wonderful terrible awful overrated useful useless worth worthwhile exist healthy new old ' +
     'happy sad lonely angry tired proud afraid scared bored broken ' +
     'stuff way time times day days week month year years people person guys question questions answer answers example moment nothing none tonight tomorrow yesterday morning ' +
-    'evening night ago later soon first last anyway cool idea ideas part side case point fact matter').split(' '),
+    'evening night ago later soon first last anyway cool idea ideas part place side case point fact matter').split(' '),
 )
 
 /** Small words that end a topic, beside the stop words. */
@@ -70,6 +70,7 @@ export function findTopic(text: string, ownName = ''): string | undefined {
   const runs: Run[] = []
   let run: Run | undefined
   let before = ''
+  let earlier = ''
   let inSentence = false
   // An "of" between two runs joins them: "the speed of light".
   let joining: Run | undefined
@@ -79,7 +80,7 @@ export function findTopic(text: string, ownName = ''): string | undefined {
     const isName = inSentence && /^\p{Lu}/u.test(token) && token !== 'I'
     const afterOpener = openers.test(before) || pointers.test(before)
     const namesThing = afterOpener || /^(?:is|are|was|were|be|for|in|with|like)$/.test(before)
-    const isVerb = /^(?:so|very|too|quite|how)$/.test(before) || subjects.test(before) ? !openers.test(word) : !namesThing && verbs.has(stripEndings(word))
+    const isVerb = /^(?:so|very|too|quite|how|getting)$/.test(before) || subjects.test(before) ? !openers.test(word) : !namesThing && verbs.has(stripEndings(word))
     const breaks =
       !isWord || word === ownName || isStopWord(word) || breakers.has(word) || /'(?:m|re|ll|ve|d)$/i.test(token) || (/^\d+$/.test(word) && !run?.isName) ||
       (!isName && (isVerb || (/ly$/.test(word) && word.length > 4 && !afterOpener)))
@@ -96,9 +97,9 @@ export function findTopic(text: string, ownName = ''): string | undefined {
         run.score += 1
       } else if (!run) {
         run = { words: [], score: 1, joint: 0, isName }
-        if (pointers.test(before)) run.score += 2
+        if (pointers.test(before) || (openers.test(before) && pointers.test(earlier))) run.score += 2
         else if (openers.test(before) || /^(?:is|are|was|were)$/.test(before)) run.score += 1
-        else if (before === 'to') run.score -= 1
+        else if (/^(?:to|from|in|at)$/.test(before)) run.score -= 1
         runs.push(run)
       }
       joining = undefined
@@ -108,6 +109,7 @@ export function findTopic(text: string, ownName = ''): string | undefined {
     }
     if (isWord) inSentence = true
     else if (/[.!?:]/.test(token)) inSentence = false
+    earlier = before
     before = word
   }
   const isYesNo = /^\W*(?:is|are|was|were|do|does|did|can|could|will|would)\s/i.test(plain)
