@@ -8,7 +8,8 @@ import { streaming } from './cells/streaming.mjs'
 import { typing } from './cells/typing.mjs'
 import { buildPages } from './harness/build.mjs'
 import { launch } from './harness/pages.mjs'
-import { describeRun, judge, moduleTable, readLoad, table, wasBusy } from './harness/report.mjs'
+import { describeRun, judge, moduleTable, readLoad, table } from './harness/report.mjs'
+import { quietness } from './harness/quiet.mjs'
 import { checkLetters } from './harness/same-letters.mjs'
 import { serve } from './harness/serve.mjs'
 
@@ -53,14 +54,14 @@ const bytes = wanted.includes('bytes') ? await measureBytes() : null
 const times = cells.length > 0 ? await measureTimes(cells) : { about: describeRun({ rounds }), samples: [] }
 
 const rows = [...times.samples.flatMap(([cell, samples]) => cell.rows(samples)), ...(bytes?.rows ?? [])].map(judge)
-const about = { ...times.about, loadAfter: readLoad() }
+const about = { ...times.about, loadAfter: readLoad(), ...quietness }
 
 print('')
 print(table(rows))
 for (const [title, modules] of Object.entries(bytes?.modules ?? {})) print(`\n${moduleTable(title, modules)}`)
 print(`\n${about.machine} · Chromium ${about.chromium} · Node ${about.node} · ${about.date} · commit ${about.commit.slice(0, 12)}`)
 print(`${rounds} rounds · load ${about.load.join(' ')} before, ${about.loadAfter.join(' ')} after · rows that begin with — have no target`)
-if (cells.length > 0 && wasBusy(about)) print('The machine was busy with other work: times, and ratios of times, are not to be trusted. Run again when it is quiet.')
+if (quietness.measurements > 0) print(`${quietness.disturbed} of ${quietness.measurements} measurements began while other work kept the machine busy`)
 
 const folder = new URL('results/', import.meta.url)
 mkdirSync(folder, { recursive: true })

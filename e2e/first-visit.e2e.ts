@@ -80,3 +80,32 @@ test('with the server gone, the archive keeps talking and hands the letters over
     .poll(async () => (await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()).conversations?.length, { timeout: 30_000 })
     .toBe(2)
 })
+
+test('a reload in the middle of a reply keeps what had arrived and offers to ask again', async ({ page, archive }) => {
+  const { unlock, say, letters } = visitor(page)
+  await page.goto(archive.url)
+  await unlock()
+  await say('Tell me about your childhood')
+  await expect(letters.nth(1)).toContainText(/\w+ \w+/)
+  await page.reload()
+  await expect(letters.nth(0)).toContainText('Tell me about your childhood')
+  await expect(letters.nth(1)).toHaveAttribute('data-end', 'cut')
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect(letters.nth(2)).toHaveAttribute('data-end', 'complete', { timeout: 30_000 })
+})
+
+test('where the browser keeps nothing, the archive says so and talks on', async ({ page, archive }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Object.defineProperty(window, 'indexedDB', { get: refuse })
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+  })
+  const { unlock, say, answer } = visitor(page)
+  await page.goto(archive.url)
+  await unlock()
+  await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible()
+  await say('Good evening')
+  expect(await answer()).not.toBe('')
+})

@@ -32,3 +32,29 @@ test('a vendor that breaks off in mid-sentence leaves what arrived and a way to 
   await page.getByRole('button', { name: 'Answer with the built-in mind' }).click()
   await expect(letters.nth(2)).toHaveAttribute('data-end', 'complete', { timeout: 30_000 })
 })
+
+const failures = [
+  ['401', 'refused the archive’s key'],
+  ['404', 'is not to be had any more'],
+  ['429', 'is asked too often just now'],
+  ['500', 'is overloaded or out of order'],
+  ['html', 'gave no usable answer'],
+] as const
+
+test('whatever the vendor answers, the visitor is told what to do and the question is kept', async ({ page, startArchive, vendor }) => {
+  const archive = await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1` })
+  const { unlock, say, letters, field } = visitor(page)
+  await page.goto(archive.url)
+  await unlock()
+  for (const [behaviour, sentence] of failures) {
+    vendor.setBehaviour(behaviour)
+    await say(`What is ${behaviour}?`)
+    await expect(page.getByRole('alert')).toContainText(sentence, { timeout: 20_000 })
+    await expect(letters.filter({ hasText: `What is ${behaviour}?` })).toHaveCount(1)
+    await expect(field).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  }
+  vendor.setBehaviour('reply')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(letters.last()).toContainText('The current answers you')
+})

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright'
 import { findChromium } from '../../scripts/chromium.mjs'
+import { untilQuiet } from './quiet.mjs'
 
 /** Starts the browser. */
 export async function launch() {
@@ -27,6 +28,7 @@ async function readMetrics(cdp) {
  * @param {{ browser: import('playwright').Browser, origin: string }} context
  */
 export async function withContestant({ browser, origin }, name, work) {
+  await untilQuiet()
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     const page = await context.newPage()

@@ -21,9 +21,6 @@ function readCommit() {
 
 export const readLoad = () => loadavg().map((value) => Number(value.toFixed(2)))
 
-/** Whether others were at work: the bench alone keeps about one and a half processors busy. */
-export const wasBusy = ({ load, loadAfter }) => Math.max(load[0], loadAfter[0]) > cpus().length
-
 export function describeRun({ rounds, browser }) {
   const [cpu] = cpus()
   return {

@@ -12,7 +12,7 @@ export function App({ access, chat, config }: Archive) {
   if (gate === 'checking') return null
   return (
     <ErrorBoundary>
-      {gate === 'open' ? <CharacterChat chat={chat} /> : <LoginScreen access={access} characters={characters} hint={config.accessCodeHint} />}
+      {gate === 'open' ? <CharacterChat chat={chat} publicUrl={config.publicUrl} /> : <LoginScreen access={access} characters={characters} hint={config.accessCodeHint} />}
     </ErrorBoundary>
   )
 }

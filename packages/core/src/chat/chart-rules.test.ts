@@ -22,6 +22,7 @@ describeChartRules(chatMachine, {
     { type: 'turnTaking.automate' },
     { type: 'turnTaking.handOver' },
     { type: 'audio.unlock' },
+    { type: 'page.hide' },
     { type: 'playback.blocked' },
     { type: 'reply.started' },
     { type: 'memory.stored', messageId: 'id' },

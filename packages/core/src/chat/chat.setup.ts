@@ -17,13 +17,12 @@ import type {
   RememberSettingEvent,
   WriteMemoryEvent,
 } from './chat.types'
+import type { ReplyFailure } from './reply-failure'
 import { replyMachine, type ReplyMind, type ReplyOutcome } from './reply.machine'
-
-const tooLong = { reason: 'timeout', message: 'The reply took longer than ten minutes.' } as const
 
 type CloseReplyParams =
   | { readonly outcome: ReplyOutcome; readonly end?: never }
-  | { readonly end: 'stopped' | 'cut'; readonly outcome?: never }
+  | { readonly end: 'stopped' | 'cut'; readonly failure?: ReplyFailure; readonly outcome?: never }
 
 /** Types, actor slots, actions and guards of the chat chart; its regions are built from this. */
 export const chatSetup = setup({
@@ -85,11 +84,12 @@ export const chatSetup = setup({
      * Files what came of a reply: as a message, in memory, and in the log. Without an `outcome` the reply is still
      * being written, and what there is of it is filed.
      */
-    closeReply: enqueueActions(({ context, enqueue, self }, { outcome, end }: CloseReplyParams) => {
+    closeReply: enqueueActions(({ context, enqueue, self }, params: CloseReplyParams) => {
       // No children where the chart is only explored, not run.
       const children: { reply?: { getSnapshot(): { context: { text: string } } } } = self.getSnapshot().children ?? {}
       const text = children.reply?.getSnapshot().context.text ?? ''
-      const { changes, message, exchange, news } = settleReply(context, outcome ?? { text, end, failure: end === 'cut' ? tooLong : null })
+      const outcome = params.outcome ?? { text, end: params.end, failure: params.failure ?? null }
+      const { changes, message, exchange, news } = settleReply(context, outcome)
       enqueue.assign(changes)
       if (message) enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
       if (exchange) enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange })

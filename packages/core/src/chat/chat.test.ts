@@ -278,6 +278,19 @@ describe('failures', () => {
   })
 })
 
+describe('leaving the page', () => {
+  it('keeps what there is of a reply, marked as cut, so that it can be asked for again', async () => {
+    const test = await startTest()
+    const call = await test.visitorSays('Tell me a story')
+    call.say('Once upon')
+    await isStreaming(test)
+    test.chat.send({ type: 'page.hide' })
+    expect([texts(test), call.signal.aborted, state(test).can({ type: 'reply.retry' })]).toEqual([['user: Tell me a story', 'assistant (cut): Once upon'], true, true])
+    await settled()
+    expect(await test.stored('ada')).toHaveLength(2)
+  })
+})
+
 describe('memory that fails', () => {
   it('begins empty when nothing can be read', async () => {
     const test = await createTestChat({ memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error('broken')) } })

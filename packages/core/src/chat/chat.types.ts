@@ -86,6 +86,8 @@ export type ChatCommand =
   | { type: 'turnTaking.automate' }
   | { type: 'turnTaking.handOver' }
   | { type: 'audio.unlock' }
+  /** The page is about to go: what there is of a reply is kept. */
+  | { type: 'page.hide' }
 
 /** What the chart's actors report. */
 export type ChatFact =

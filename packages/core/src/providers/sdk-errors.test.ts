@@ -25,6 +25,7 @@ const statuses: readonly (readonly [status: number, type: string, reason: Langua
   [500, 'api_error', 'overloaded'],
   [502, 'api_error', 'overloaded'],
   [503, 'not_configured', 'missingKey'],
+  [502, 'upstream_invalid', 'invalid'],
   [503, 'api_error', 'overloaded'],
   [504, 'timeout_error', 'overloaded'],
   [529, 'overloaded_error', 'overloaded'],

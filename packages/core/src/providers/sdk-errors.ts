@@ -98,6 +98,8 @@ export const notConfigured = 'not_configured'
 
 function reasonOfStatus(status: number, type: string | undefined, headers: Headers | undefined): LanguageModelErrorReason {
   if (type === notConfigured) return 'missingKey'
+  // Our own server's word for a vendor that answered with a page, or led elsewhere.
+  if (type === 'upstream_invalid') return 'invalid'
   if (status === 401) return type === 'session_required' ? 'locked' : 'auth'
   if (status === 403) return 'permission'
   // A page instead of an answer: nobody there has heard of models at all.

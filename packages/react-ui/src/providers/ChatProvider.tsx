@@ -1,10 +1,15 @@
 import type { ChatActorRef } from '@archive-of-minds/core'
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, type ReactNode } from 'react'
 
 const ChatContext = createContext<ChatActorRef | null>(null)
 
 /** Gives the components below it a chat that was made outside React, with `createChat`. */
 export function ChatProvider({ chat, children }: { readonly chat: ChatActorRef; readonly children: ReactNode }) {
+  useEffect(() => {
+    const leave = () => chat.send({ type: 'page.hide' })
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [chat])
   return <ChatContext.Provider value={chat}>{children}</ChatContext.Provider>
 }
 

@@ -1,9 +1,8 @@
 import type { ChatActorRef } from '@archive-of-minds/core'
 import { ChatProvider } from '../providers/ChatProvider'
-import type { HeaderProps } from '../components/Header/Header'
-import { MainScreen } from './MainScreen'
+import { MainScreen, type MainScreenProps } from './MainScreen'
 
-export interface CharacterChatProps extends HeaderProps {
+export interface CharacterChatProps extends MainScreenProps {
   /** Made with `createChat`, outside React. */
   readonly chat: ChatActorRef
 }
@@ -15,10 +14,10 @@ export interface CharacterChatProps extends HeaderProps {
  * const chat = createChat({ providers: { languageModel } })
  * const App = () => <CharacterChat chat={chat} />
  */
-export function CharacterChat({ chat, ...header }: CharacterChatProps) {
+export function CharacterChat({ chat, ...screen }: CharacterChatProps) {
   return (
     <ChatProvider chat={chat}>
-      <MainScreen {...header} />
+      <MainScreen {...screen} />
     </ChatProvider>
   )
 }

@@ -1,16 +1,19 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
+import { useId, useState } from 'react'
 import { Composer } from '../components/Composer/Composer'
 import { characterColours } from '../components/Emblem/character-colours'
 import { EmptyState } from '../components/EmptyState/EmptyState'
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary'
-import { Header, type HeaderProps } from '../components/Header/Header'
+import { Header } from '../components/Header/Header'
 import { LetterList } from '../components/LetterList/LetterList'
 import { LiveLetter } from '../components/LiveLetter/LiveLetter'
 import { Announcer } from '../components/Notices/Announcer'
 import { EngineNotice } from '../components/Notices/EngineNotice'
 import { ReplyNotice } from '../components/Notices/ReplyNotice'
 import { StatusNotices } from '../components/Notices/StatusNotices'
+import { MemoryPanel } from '../components/MemoryPanel/MemoryPanel'
+import { QRDialog } from '../components/QRDialog/QRDialog'
 import { useMessages } from '../messages/MessagesProvider'
 import { useChat } from '../providers/ChatProvider'
 
@@ -18,39 +21,59 @@ const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: 'loading' })
 const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'voiceOnly' })
 
+export interface MainScreenProps {
+  /** With it the header offers the Chat Room. */
+  readonly onOpenChatRoom?: () => void
+  /** Where the product can be reached from other devices; by default, where this page came from. */
+  readonly publicUrl?: string | null
+}
+
 /** The conversation with one character: header, letters, and the box to write in. Stands inside a `ChatProvider`. */
-export function MainScreen(props: HeaderProps) {
+export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps) {
   const chat = useChat()
   const { letters } = useMessages()
   const character = useSelector(chat, selectCharacter)
   const isLoading = useSelector(chat, selectLoading)
   const isVoiceOnly = useSelector(chat, selectVoiceOnly)
+  const [isQROpen, setQROpen] = useState(false)
+  const [isMemoryOpen, setMemoryOpen] = useState(false)
+  const memoryPanelId = useId()
   return (
     <div className="aom aom-main" style={characterColours(character)} data-state={isLoading ? 'loading' : 'ready'} data-character={character.id}>
-      <Header {...props} />
-      <ErrorBoundary key={character.id}>
-        {isVoiceOnly ? (
-          <VoiceOnlyNotice />
-        ) : (
-          <main className="aom-desk">
-            <LetterList>
-              {isLoading && (
-                <p className="aom-thinking" role="status">
-                  {letters.loading}
-                </p>
-              )}
-              <EmptyState />
-              <LiveLetter />
-              <ReplyNotice />
-            </LetterList>
-            <div className="aom-foot">
-              <StatusNotices />
-              <Composer />
-              <EngineNotice />
-            </div>
-          </main>
-        )}
-      </ErrorBoundary>
+      <Header
+        {...(onOpenChatRoom && { onOpenChatRoom })}
+        onOpenQRCode={() => setQROpen(true)}
+        onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
+        isMemoryOpen={isMemoryOpen}
+        memoryPanelId={memoryPanelId}
+      />
+      <div className="aom-body">
+        <ErrorBoundary key={character.id}>
+          {isVoiceOnly ? (
+            <VoiceOnlyNotice />
+          ) : (
+            <main className="aom-desk">
+              <LetterList>
+                {isLoading && (
+                  <p className="aom-thinking" role="status">
+                    {letters.loading}
+                  </p>
+                )}
+                <EmptyState />
+                <LiveLetter />
+                <ReplyNotice />
+              </LetterList>
+              <div className="aom-foot">
+                <StatusNotices />
+                <Composer />
+                <EngineNotice />
+              </div>
+            </main>
+          )}
+        </ErrorBoundary>
+        {isMemoryOpen && <MemoryPanel id={memoryPanelId} onClose={() => setMemoryOpen(false)} />}
+      </div>
+      <QRDialog open={isQROpen} onClose={() => setQROpen(false)} url={publicUrl} />
       <Announcer />
     </div>
   )

@@ -1,7 +1,11 @@
 import type { ChatContext } from '../chat.types'
 import { promptMessages } from '../prompt'
 import { chatSetup } from '../chat.setup'
+import type { ReplyFailure } from '../reply-failure'
 import type { ReplyInput } from '../reply.machine'
+
+const tooLong: ReplyFailure = { reason: 'timeout', message: 'The reply took longer than ten minutes.' }
+const pageLeft: ReplyFailure = { reason: 'cutOff', message: 'The page was left while the reply was being written.' }
 
 function replyInput({ character, messages, pending, image }: ChatContext): ReplyInput {
   return { character, messages: promptMessages(messages), ...(image && { image }), mind: pending?.mind ?? 'preferred' }
@@ -108,13 +112,17 @@ export const conversationRegion = chatSetup.createStateConfig({
               after: {
                 replyCeiling: {
                   target: '#chat.conversation.ready.idle',
-                  actions: { type: 'closeReply', params: { end: 'cut' } },
+                  actions: { type: 'closeReply', params: { end: 'cut', failure: tooLong } },
                 },
               },
               on: {
                 'reply.stop': {
                   target: '#chat.conversation.ready.idle',
                   actions: { type: 'closeReply', params: { end: 'stopped' } },
+                },
+                'page.hide': {
+                  target: '#chat.conversation.ready.idle',
+                  actions: { type: 'closeReply', params: { end: 'cut', failure: pageLeft } },
                 },
                 'character.select': {
                   guard: { type: 'isAnotherCharacter', params: ({ event }) => event },

@@ -57,6 +57,11 @@ function asStoreError(error: unknown): MemoryStoreError {
   return new MemoryStoreError('unknown', error instanceof Error ? error.message : String(error), { cause: error })
 }
 
+/** Whether a message was written before its memory was cleared. */
+function isOlder({ timestamp }: Message, clearedAt: string | undefined): boolean {
+  return clearedAt !== undefined && timestamp < clearedAt
+}
+
 function rangeOf(characterId: string): IDBKeyRange {
   const prefix = messagePrefix(characterId)
   return IDBKeyRange.bound(prefix, `${prefix}\uffff`)
@@ -72,8 +77,10 @@ export interface IndexedDBMemoryStoreOptions {
 export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: IndexedDBMemoryStoreOptions = {}): MemoryStore {
   const withDatabase = createConnection(name)
   const read = async (characterId: string): Promise<readonly Message[]> => {
-    const values = await withDatabase((database) => database.getAll('messages', rangeOf(characterId)))
-    return values.filter(isMessage).sort(compareMessages)
+    const [values, clearedAt] = await withDatabase((database) =>
+      Promise.all([database.getAll('messages', rangeOf(characterId)), database.get('epochs', characterId)]),
+    )
+    return values.filter(isMessage).filter((message) => !isOlder(message, clearedAt)).sort(compareMessages)
   }
   const watchers = createMemoryWatchers(async (characterId) => ({ type: 'replaced', messages: await read(characterId) }))
 
@@ -86,11 +93,13 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
 
     async append(characterId, message) {
       const kept = await withDatabase(async (database) => {
-        const transaction = database.transaction(['messages', 'epochs'], 'readwrite')
-        const clearedAt = await transaction.objectStore('epochs').get(characterId)
-        const isStale = clearedAt !== undefined && message.timestamp < clearedAt
-        if (!isStale) await transaction.objectStore('messages').put(message, messageKey(characterId, message))
-        await transaction.done
+        // Written and committed in one go, without a read before it: a page that is being left has no second step.
+        const writing = database.transaction('messages', 'readwrite')
+        const written = writing.store.put(message, messageKey(characterId, message))
+        writing.commit()
+        await Promise.all([written, writing.done])
+        const isStale = isOlder(message, await database.get('epochs', characterId))
+        if (isStale) await database.delete('messages', messageKey(characterId, message))
         return !isStale
       }).catch((error: unknown) => {
         throw asStoreError(error)

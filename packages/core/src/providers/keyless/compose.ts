@@ -74,7 +74,7 @@ export function findMatches({ retrieval }: Mind, turn: Turn, last: Item | undefi
 /** A subject the character brings up by itself: an opinion not yet given, else something not yet told. */
 function volunteer({ mind, draft, chance }: Work, most = 3): void {
   const fresh = mind.retrieval.items.filter((item) => item.answer.every(draft.isFresh))
-  const opinions = fresh.slice(-mind.corpus.stances.length)
+  const opinions = fresh.filter(({ isOpinion }) => isOpinion)
   const items = opinions.length > 0 ? opinions : fresh
   const item = items.find(() => chance(3 / (items.length + 1))) ?? items[0]
   if (item) draft.addSome(item.answer, most)
@@ -123,7 +123,7 @@ function answer(work: Work, match: Found): string {
     return item.ask
   }
   const fresh = item.answer.filter(draft.isFresh).length
-  if (!openSocially(work) && (fresh < 3 || chance(0.55))) draft.addOneOf(phrases.reactions)
+  if (!openSocially(work) && (fresh < 3 || (match.clause.isQuestion && chance(0.6)))) draft.addOneOf(phrases.reactions)
   draft.addSome(item.answer, 4)
   // A second question in the same message gets its first sentence, too.
   const second = matches.find((each) => each.item !== item && each.isStrong && each.clause !== match.clause)

@@ -4,6 +4,7 @@ import { composeReply, createMind } from './compose'
 import type { PersonaCorpus } from './corpus'
 import { builtInCorpora } from './index'
 import { anyInput, faultsOf, repetitionsIn } from './random-talk.fixture'
+import { sampleQuestions } from './sample-questions.fixture'
 import { countSentences } from './sentences'
 
 const patience = 60_000
@@ -78,6 +79,12 @@ describe.each(Object.keys(builtInCorpora))('the corpus of %s', async (characterI
       }),
       { numRuns: 2_000 },
     )
+  })
+
+  test('holds a conversation of fifteen turns without repeating itself', () => {
+    const questions = sampleQuestions[characterId] ?? []
+    expect(questions).toHaveLength(20)
+    expect([questions.slice(0, 15), questions.slice(5)].flatMap((inputs) => repetitionsIn(mind, inputs))).toEqual([])
   })
 
   test('says no sentence twice within fifteen turns', { timeout: patience }, () => {

@@ -22,7 +22,7 @@ export function memoryOf({ text }: Turn, recall: Recall): readonly string[] {
   const quote =
     mine !== undefined
       ? recall.visitorSaid(mine)
-      : /\bwhat (?:did i (?:just |first )?(?:say|ask|tell)|(?:have i|was i) (?:just )?(?:said|asked|saying|asking)|was my (?:last |previous )?question)/.test(plain)
+      : /\bwhat (?:(?:did i|i) (?:just |first )?(?:say|said|ask|asked|tell|told)|(?:have i|was i) (?:just )?(?:said|asked|saying|asking)|was my (?:last |previous )?question)/.test(plain)
         ? recall.previousLine
         : undefined
   const words = quoteOf(quote ?? '')

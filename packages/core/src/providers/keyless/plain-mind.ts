@@ -64,7 +64,7 @@ export function composePlainReply(persona: string, messages: readonly PromptMess
   const scored = known.map((sentence, at) => ({ sentence, at, met: termsOf(sentence).filter((term) => asked.has(term)).length }))
   const matching = scored.filter(({ met }) => met > 0).sort((one, other) => other.met - one.met || one.at - other.at)
   const isAboutSelf = /\b(?:who|what) are you\b|\byourself\b|\byour name\b|^\W*(?:hi|hello|hey|good \w+)\b/i.test(text)
-  if (matching.length === 0 && !isAboutSelf && text.trim() !== '') draft.addOneOf(named) || draft.addOneOf(openings)
+  if (matching.length === 0 && !isAboutSelf && text.trim() !== '' && !draft.addOneOf(named)) draft.addOneOf(openings)
   draft.addSome(matching.map(({ sentence }) => sentence), 4)
   // With nothing to the point, the notes are told in their order, from where they were left.
   if (draft.count() < leastSentences - 1) draft.addSome(known, leastSentences - 1 - draft.count())

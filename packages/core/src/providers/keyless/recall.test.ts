@@ -49,6 +49,10 @@ test('what was said is read back from the messages', () => {
   })
 })
 
+test('another character’s name is not the visitor’s', () => {
+  expect(createRecall(talk('Hypatia: My name is Hypatia.'), items).visitorName).toBeUndefined()
+})
+
 test('an empty conversation holds nothing', () => {
   const recall = createRecall([], items)
   expect({ turn: recall.turn, name: recall.visitorName, last: recall.lastItem, isRepeated: recall.isRepeated, previous: recall.previousLine }).toEqual({

@@ -5,6 +5,9 @@ import { isStopWord, stem, termsOf, wordsOf } from './terms'
 /** Replies older than this many messages no longer count as said. */
 const horizon = 60
 
+/** No more of a line is read. */
+const longest = 800
+
 /** What a conversation holds, as far as its own messages tell. */
 export interface Recall {
   /** Counted from 1: which of the visitor's messages is being answered. */
@@ -40,8 +43,8 @@ export function isSaidIn(template: string, reply: string): boolean {
 }
 
 const notNames = new Set(
-  ('not so very just a an the here back fine good well okay ok sorry sure happy sad tired glad excited curious interested afraid new from in your you what when doctor sir bored lonely ' +
-    'looking trying going learning studying american german english french italian greek indian chinese serbian croatian british christian catholic jewish muslim').split(' '),
+  ('not so very just a an the here back fine good well okay ok sorry sure happy sad tired glad excited curious interested afraid new from in your ' +
+    'you what when doctor sir bored lonely looking trying going learning studying american german english french italian greek indian chinese serbian croatian british christian catholic jewish muslim').split(' '),
 )
 
 /** The name a visitor gives with "my name is …" or "I'm …", if any. */
@@ -54,7 +57,12 @@ export function findName(text: string): string | undefined {
   return given.charAt(0).toUpperCase() + given.slice(1)
 }
 
-const alike = (text: string) => [...new Set(wordsOf(text).filter((word) => !/^(?:please|so|and|but|hi|hello|the|a|again|tell|me|about|what|is|you|do)$/.test(word)).map(stem))].sort().join(' ')
+const small = /^(?:please|so|and|but|hi|hello|the|a|again|tell|me|about|what|is|you|do)$/
+
+/** The same for two lines that say the same, whatever their order and small words. */
+function gistOf(text: string): string {
+  return [...new Set(wordsOf(text).filter((word) => !small.test(word)).map(stem))].sort().join(' ')
+}
 
 /** Reads a conversation back out of its messages. The last message is what is being answered. */
 export function createRecall(messages: readonly PromptMessage[], items: readonly Item[]): Recall {
@@ -64,8 +72,11 @@ export function createRecall(messages: readonly PromptMessage[], items: readonly
     .map((message, at) => ({ ...message, ago: earlier.length - at }))
     .filter(({ role, ago }) => role === 'assistant' && ago <= horizon)
     .reverse()
-  const said = earlier.filter(({ role }) => role === 'user').map(({ content }) => withoutSpeaker(content.slice(0, 800))).reverse()
-  const now = withoutSpeaker(current.slice(0, 800)).trim()
+  // What another character says of itself is not the visitor's name.
+  const heard = messages.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, longest)).reverse()
+  const own = heard.filter((line) => withoutSpeaker(line) === line)
+  const said = earlier.filter(({ role }) => role === 'user').map(({ content }) => withoutSpeaker(content.slice(0, longest))).reverse()
+  const now = withoutSpeaker(current.slice(0, longest)).trim()
 
   let lastItem: Item | undefined
   for (const { content } of replies.slice(0, 4)) {
@@ -77,13 +88,13 @@ export function createRecall(messages: readonly PromptMessage[], items: readonly
     if (lastItem) break
   }
 
-  const key = alike(now)
+  const gist = gistOf(now)
   return {
     turn: said.length + 1,
-    visitorName: [now, ...said].map(findName).find(Boolean),
+    visitorName: own.map(findName).find(Boolean),
     since: (template) => replies.find(({ content }) => isSaidIn(template, content))?.ago ?? Infinity,
     lastItem,
-    isRepeated: key.length > 2 && said.some((line) => alike(line) === key),
+    isRepeated: gist.length > 2 && said.some((line) => gistOf(line) === gist),
     visitorSaid(text) {
       const wanted = termsOf(text)
       const sentences = said.flatMap((line) => line.split(/(?<=[.!?])\s+|\n+/)).filter((sentence) => !/\?\s*$|^(?:what|who|do you|where|how)\b/i.test(sentence))

@@ -24,6 +24,7 @@ test.each([
   ['What do you think about swimming?', 'swimming'],
   ['what do you think about the war in Ukraine?', 'war'],
   ["I'm a nurse from Toronto", 'nurse'],
+  ['My dad thinks science is a waste of time', 'science'],
   ['WHAT IS A BLOCKCHAIN', 'BLOCKCHAIN'],
 ])('takes up from "%s" the topic "%s"', (text, topic) => {
   expect(findTopic(text)).toBe(topic)

@@ -1,32 +1,35 @@
 import { isStopWord, stripEndings, wordsOf } from './terms'
 
 const verbs = new Set(
-  ('work find call try ask become leave put keep seem help show hear run move live believe bring write sit stand lose pay meet include continue set learn lead ' +
-    'understand watch follow stop create read spend grow open walk win offer remember consider appear buy serve send build stay fall cut reach raise pass sell decide ' +
-    'explain describe share prefer imagine wonder hope wish enjoy hate love like dislike care miss eat drink sleep teach speak need look play start quit invent discover ' +
-    'die kill cry laugh smile fight dream travel visit handle deal fix break choose marry cook prove solve treat turn wait worry agree disagree swim suffer communicate cause fail succeed plan bark ' +
-    'went came saw took gave found left kept began held heard brought wrote sat stood lost paid met led understood spoke spent grew won taught bought sent built fell ate ' +
-    'drank slept gone seen taken given wrote written spoken broken chosen born fought felt became').split(' ').map(stripEndings),
+  ('work find call try ask become leave put keep seem help show hear run move live believe bring write sit stand lose pay meet include ' +
+    'continue set learn lead understand watch follow stop create read spend grow open walk win offer remember consider appear buy serve send ' +
+    'build stay fall cut reach raise pass sell decide explain describe share prefer imagine wonder hope wish enjoy hate love like dislike ' +
+    'care miss eat drink sleep teach speak need look play start quit invent discover die kill cry laugh smile fight dream travel visit handle ' +
+    'deal fix break choose marry cook prove solve treat turn wait worry agree disagree swim suffer communicate cause fail succeed plan bark ' +
+    'went came saw took gave found left kept began held heard brought wrote sat stood lost paid met led understood spoke spent grew won ' +
+    'taught bought sent built fell ate drank slept gone seen taken given wrote written spoken broken chosen born fought felt became').split(' ').map(stripEndings),
 )
 
 /** Adjectives that say something of a topic, and nouns too wide to be one: never the end of it. */
 const wide = new Set(
-  ('good bad better best worse worst right wrong true false real possible impossible important dangerous safe dead alive able sure ready willing sorry fine great nice ' +
-    'amazing favorite favourite difficult hard easy interested interesting boring wet hot cold hungry wonderful terrible awful overrated useful useless worth worthwhile exist healthy new old ' +
-    'happy sad lonely angry tired proud afraid scared bored broken ' +
-    'stuff way time times day days week month year years people person guys question questions answer answers example moment nothing none tonight tomorrow yesterday morning ' +
-    'evening night ago later soon first last anyway cool idea ideas part place side case point fact matter').split(' '),
+  ('good bad better best worse worst right wrong true false real possible impossible important dangerous safe dead alive able sure ready ' +
+    'willing sorry fine great nice amazing favorite favourite difficult hard easy interested interesting boring wet hot cold hungry wonderful ' +
+    'terrible awful overrated useful useless worth worthwhile exist healthy new old happy sad lonely angry tired proud afraid scared bored ' +
+    'broken stuff way time times day days week month year years people person guys question questions answer answers example moment nothing ' +
+    'none tonight tomorrow yesterday morning evening night ago later soon first last anyway cool idea ideas part place side case point fact ' +
+    'matter').split(' '),
 )
 
 /** Small words that end a topic, beside the stop words. */
 const breakers = new Set(
-  ('once next since until before after hello hey goodbye bye thanks thank greetings wow lol haha hm hmm um uh ah yeah yep nope within without against through across around near under many few ' +
-    'other another same different own each every bit off away back therefore else instead because called named together perhaps everyone anybody nobody').split(' '),
+  ('once next since until before after hello hey goodbye bye thanks thank greetings wow lol haha hm hmm um uh ah yeah yep nope within ' +
+    'without against through across around near under many few other another same different own each every bit off away back therefore else ' +
+    'instead because called named together perhaps everyone anybody nobody').split(' '),
 )
 
 const openers = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|some|any)$/
 const pointers = /^(?:about|of|on|regarding|called|named|versus|vs)$/
-const subjects = /^(?:i|you|we|they|he|she|it|who)$/
+const predicates = /^(?:i|you|we|they|he|she|it|who|so|very|too|quite|how|getting)$/
 /** Words a character does not say after a visitor. */
 export const unspeakable = /fuck|shit|cunt|bitch|nigg|faggot|whore|slut|porn/i
 
@@ -50,9 +53,22 @@ function settle({ words, joint, isName }: Run, isYesNo: boolean): string[] {
   // "president of the United States" is too long to repeat: "United States" will do.
   const kept = words.length > longest && joint > 0 ? words.slice(joint + (openers.test(words[joint] ?? '') ? 1 : 0)) : [...words]
   // "Are tomatoes fruits?", "Do trees communicate?": the last word is the predicate.
-  if (isYesNo && !isName && joint === 0 && kept.length === 2 && /s$/.test(kept[0] ?? '')) kept.pop()
+  if (isYesNo && !isName && joint === 0 && kept.length === 2 && kept[0]?.endsWith('s')) kept.pop()
   while (kept.length > 0 && wide.has((kept.at(-1) ?? '').toLowerCase()) && !(isName && kept.length > 1 && /^\p{Lu}/u.test(kept.at(-1) ?? ''))) kept.pop()
+  while (/^(?:of|the|an?)$/.test(kept.at(-1) ?? '')) kept.pop()
   return kept
+}
+
+/** Whether a word cannot be part of a topic where it stands. */
+function endsTopic(token: string, word: string, before: string, isName: boolean, run: Run | undefined): boolean {
+  if (isStopWord(word) || breakers.has(word) || /'(?:m|re|ll|ve|d)$/i.test(token)) return true
+  if (/^\d+$/.test(word)) return !run?.isName
+  if (isName) return false
+  const afterOpener = openers.test(before) || pointers.test(before)
+  if (word.endsWith('ly') && word.length > 4 && !afterOpener) return true
+  // After "you" or "so" comes a verb or an adjective, after "the" or "about" a noun, whatever the word can be elsewhere.
+  if (predicates.test(before)) return !openers.test(word)
+  return verbs.has(stripEndings(word)) && !afterOpener && !/^(?:is|are|was|were|be|for|in|with|like)$/.test(before)
 }
 
 /**
@@ -78,13 +94,9 @@ export function findTopic(text: string, ownName = ''): string | undefined {
     const isWord = /^[\p{L}\p{N}]/u.test(token)
     const word = isWord ? (wordsOf(token)[0] ?? '') : ''
     const isName = inSentence && /^\p{Lu}/u.test(token) && token !== 'I'
-    const afterOpener = openers.test(before) || pointers.test(before)
-    const namesThing = afterOpener || /^(?:is|are|was|were|be|for|in|with|like)$/.test(before)
-    const isVerb = /^(?:so|very|too|quite|how|getting)$/.test(before) || subjects.test(before) ? !openers.test(word) : !namesThing && verbs.has(stripEndings(word))
-    const breaks =
-      !isWord || word === ownName || isStopWord(word) || breakers.has(word) || /'(?:m|re|ll|ve|d)$/i.test(token) || (/^\d+$/.test(word) && !run?.isName) ||
-      (!isName && (isVerb || (/ly$/.test(word) && word.length > 4 && !afterOpener)))
-    if (breaks) {
+    if (!isWord || word === ownName || endsTopic(token, word, before, isName, run)) {
+      // "My dad thinks science is dull": the science is the topic, not the dad.
+      if (run && /^(?:think|thinks|say|says|said|told|believes|thought)$/.test(word)) run.score -= 2
       if (word === 'of' && run) joining = run
       else if (!openers.test(word)) joining = undefined
       run = undefined
@@ -114,7 +126,11 @@ export function findTopic(text: string, ownName = ''): string | undefined {
   }
   const isYesNo = /^\W*(?:is|are|was|were|do|does|did|can|could|will|would)\s/i.test(plain)
   const named = runs
-    .map((each) => ({ topic: tidy(settle(each, isYesNo)), score: each.score }))
+    .map((each) => {
+      const kept = settle(each, isYesNo)
+      // What had to be cut was hardly the subject: "a waste of time".
+      return { topic: tidy(kept), score: each.joint > 0 && kept.length < each.joint ? each.score - 3 : each.score }
+    })
     .filter(({ topic }) => topic.length > 1 && /\p{L}/u.test(topic) && !unspeakable.test(topic))
   return named.reduce<{ topic: string; score: number } | undefined>((best, each) => (best && best.score >= each.score ? best : each), undefined)?.topic
 }

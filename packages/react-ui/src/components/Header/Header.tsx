@@ -13,10 +13,12 @@ export interface HeaderProps {
   readonly onOpenQRCode?: () => void
   readonly onToggleMemory?: () => void
   readonly isMemoryOpen?: boolean
+  /** The `id` of the memory panel, for screen readers. */
+  readonly memoryPanelId?: string
 }
 
 /** Who is spoken with, and the ways to the other rooms. */
-export function Header({ onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false }: HeaderProps) {
+export function Header({ onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false, memoryPanelId }: HeaderProps) {
   const { header, productName } = useMessages()
   const character = useSelector(useChat(), selectCharacter)
   return (
@@ -39,12 +41,18 @@ export function Header({ onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryO
           </button>
         )}
         {onOpenQRCode && (
-          <button type="button" className="aom-button" onClick={onOpenQRCode}>
+          <button type="button" className="aom-button" aria-haspopup="dialog" onClick={onOpenQRCode}>
             {header.qrCode}
           </button>
         )}
         {onToggleMemory && (
-          <button type="button" className="aom-button" aria-pressed={isMemoryOpen} onClick={onToggleMemory}>
+          <button
+            type="button"
+            className="aom-button"
+            aria-expanded={isMemoryOpen}
+            aria-controls={isMemoryOpen ? memoryPanelId : undefined}
+            onClick={onToggleMemory}
+          >
             {isMemoryOpen ? header.closeMemory : header.viewMemory}
           </button>
         )}

@@ -1,8 +1,9 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { memo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
+import { copyText } from '../../shared/copy-text'
 import { Letter } from '../Letter/Letter'
 import { BOX_SIZE, createLetterBoxer, type LetterBox } from './box-letters'
 import { JumpToNewest } from './JumpToNewest'
@@ -13,6 +14,7 @@ const BOXES_AT_ONCE = 2
 
 const selectMessages = ({ context }: ChatSnapshot) => context.messages
 const selectHidden = ({ context }: ChatSnapshot) => context.hidden
+const selectPendingId = ({ context }: ChatSnapshot) => context.pending?.id
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 
 const Box = memo(function Box({ letters, characterName }: { readonly letters: LetterBox; readonly characterName: string }) {
@@ -45,16 +47,19 @@ export function LetterList({ children }: LetterListProps) {
   const firstShown = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), character.id)
   const scroller = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
+  const pendingId = useSelector(chat, selectPendingId)
   const [copyStatus, setCopyStatus] = useState('')
+
+  // Whoever asks wants to see the answer, however far back they had scrolled.
+  useEffect(() => {
+    if (pendingId !== undefined) scroller.current?.scrollTo({ top: 0 })
+  }, [pendingId])
 
   const act = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-action="copy"]')
     const message = all.find(({ id }) => id === button?.dataset['message'])
     if (!message) return
-    navigator.clipboard.writeText(message.content).then(
-      () => setCopyStatus(letters.copied),
-      () => setCopyStatus(letters.copyFailed),
-    )
+    void copyText(message.content).then((done) => setCopyStatus(done ? letters.copied : letters.copyFailed))
   }
 
   return (

@@ -1,0 +1,144 @@
+import type { SocialAct } from './corpus'
+
+/** What a clause does: a social act, or `more` for "why?" and "go on". */
+export type DialogueAct = SocialAct | 'more'
+
+const feelings =
+  'sad|lonely|alone|depressed|unhappy|miserable|heartbroken|anxious|hopeless|worthless|lost|empty|stressed|overwhelmed|exhausted|tired|' +
+    'afraid|scared|worried|hurt|ashamed|nervous|upset|broken|desperate|burned out|a failure'
+const joys = 'happy|glad|excited|thrilled|delighted|proud|in love|pregnant|engaged|lucky'
+const praises =
+  'genius|great|amazing|brilliant|wonderful|smart|clever|wise|cool|inspir\\w+|awesome|incredible|impressive|funny|beautiful|fantastic|' +
+    'hero|best|kind|fascinating|interesting|lovely|charming|good|nice|helpful'
+const insults =
+  'stupid|idiot\\w*|boring|dumb|useless|liar|fraud|fake|loser|moron|ugly|pathetic|ridiculous|annoying|terrible|awful|crazy|mad|insane|' +
+    'evil|rude|arrogant|smelly|overrated|worthless|thief|charlatan|a joke|nonsense|asshole|bastard'
+const machine =
+  'ai|robot|bot|chatbot|chatgpt|program|computer|language model|llm|machine|real|human|person|alive|dead|ghost|actor|simulation|' +
+    'imaginary|fictional|conscious|sentient|recording|script|scripted'
+const very = '(?:(?:an?|the|so|such|very|really|truly|just|quite|pretty|absolutely|my|too|feeling|a bit|a little|kind of|always|often|still|and) )*'
+const me = "(?:i am|i'm|im|i feel|i(?:'ve| have) been(?: feeling)?|i was|we are|we're|makes me)"
+const you = "you(?:'re| are|r| were)?"
+const that = "(?:that|this)(?:'s| is| was)"
+const times = '(?:bad|awful|terrible|worst|rough)'
+
+const act = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
+
+/** A visitor speaks of ending their own life. */
+export const despair =
+  /\b(?:kill|hurt|harm|cut) myself\b|\bend my life\b|\bi(?:'m| am| feel)? (?:\w+ )?suicidal\b|\bi (?:\w+ )?(?:want|wanna|wish) (?:to die|to be dead|i (?:was|were) dead)\b|\bno reason to live\b/
+
+/** All of these ask for more of the same; each stands alone in its clause. */
+const asksForMore = [
+  'why(?: not| is (?:that|it|this)| (?:do|did|would) you (?:say|think|believe|feel|do) (?:so|that|this|it))?|how so|how come|go on',
+  'go ahead|(?:tell|say|give)(?: (?:me|us))?(?: something)? more(?: (?:about|of|on) (?:that|it|this|him|her|them|those))?|(?:any)?more',
+  '(?:what|anything) else|continue|carry on|keep going|what (?:happened )?(?:then|next|after that)|what happened',
+  'what do you mean(?: by that)?',
+  "(?:explain|say|put)(?: (?:that|it|this|yourself|further|again|simply|to me))*(?: like i'm .*| in (?:\\w+ )?(?:words|terms))?",
+  "in other words|you (?:didn't|did not|haven't|never) (?:really )?answer(?:ed)?(?: (?:my question|that|me|it))?",
+  "(?:that's|this is) not an answer|you(?: already|'ve already)? said that(?: already| before)?|you(?:'re| are) repeating yourself",
+  "elaborate(?: on that)?|i don't (?:understand|get it|follow)|for example|such as|like what|(?:give me )?an example|is that (?:so|true)",
+  "are you (?:sure|serious)|i (?:really )?(?:don't|do not|can't) (?:agree|believe (?:you|that|it))(?: with (?:you|that))?",
+  "i disagree(?: with (?:you|that))?|that's (?:not (?:true|right)|wrong)|i doubt (?:it|that)|no way|how|in what way|yeah|yep|sure",
+  "of course|tell me|do tell|i'm listening|go deeper|another(?: one)?|one more|huh|what|yes|so|and|then|ok|really|oh|i see|interesting",
+].join('|')
+
+/** In order: the first that fits is what the clause does. Matched against the clause without the small talk at its edges. */
+export const acts: readonly (readonly [DialogueAct, RegExp])[] = [
+  ['sad', despair],
+  [
+    'areYouReal',
+    act(
+      `^(?:are you|aren't you|${you}|you're not|is this|am i (?:talking|speaking) (?:to|with)) ` +
+        `(?:really |actually |even |just |only |still |not |a real )*(?:an? )?(?:(?:real|actual|living) \\w+|${machine})` +
+        '(?: (?:person|human|being|ai|bot))*(?= or\\b| and\\b| who| that| like| made|$)',
+      'do you (?:really )?exist|^(?:which|what) (?:language )?(?:model|llm|ai) (?:are you|is this)|^who (?:made|built|programmed) you$',
+    ),
+  ],
+  [
+    'whoAreYou',
+    act(
+      "^who (?:exactly )?(?:are|r) (?:you|u)\\b|^what(?: is|'s) your (?:full )?name|introduce yourself|about yourself$|describe yourself",
+      '^who am i (?:talking|speaking)|what should i call you|tell me who you are|^what (?:exactly )?are you$',
+    ),
+  ],
+  [
+    'howAreYou',
+    act(
+      "^(?:how (?:are|r) (?:you|u|things)|how do you feel|how(?:'s| is) (?:it going|life|everything|your day)|how have you been|" +
+        "how do you do|how was your (?:day|night)|what's up|whats up|sup|are you (?:ok|okay|well|all ?right|fine|happy|sad|lonely|tired|" +
+        "bored))(?: (?:right now|doing|feeling|going|this \\w+|lately|keeping))*$",
+    ),
+  ],
+  ['joke', /\bjokes?$|^(?:tell|say|know|crack|give|another|any|do you (?:know|have)|have you)\b.*\bjokes?\b|make me (?:laugh|smile)|something funny/],
+  [
+    'insult',
+    act(
+      `\\b(?:${you}|u r|${that}|what a) ${very}(?:${insults})\\b|^(?:${insults})$`,
+      '\\bi (?:really )?hate you\\b|\\bshut up\\b|\\byou suck\\b|\\b(?:fuck|screw) (?:you|off)\\b|^go away',
+    ),
+  ],
+  [
+    'sad',
+    act(
+      `\\b${me} ${very}(?:${feelings})\\b(?! (?:about you|to |in |for ))`,
+      "\\bi (?:miss|(?:have |just )*lost|can't stop crying|cried|(?:have )?failed|have no (?:friends|one)|hate (?:my life|myself)|" +
+        "broke my|can't (?:go on|cope|take it)|don't know (?:how|if i can) (?:to )?(?:go|carry) on|want to give up)\\b(?! (?:you|" +
+        "my (?:keys|phone|wallet)|the))",
+      '\\bmy .{1,30}\\b(?:died|passed away|left me|dumped me|broke up|is dying|has cancer|is (?:very |really )?(?:sick|ill))\\b|' +
+        '\\bbroke up with me\\b|\\bi (?:got|was|have been) (?:fired|dumped|rejected|bullied)\\b',
+      `\\b${times} (?:day|week|year|night)\\b`,
+    ),
+  ],
+  [
+    'happy',
+    act(
+      `\\b${me} ${very}(?:${joys})\\b(?! with you)`,
+      '\\bi (?:just |have |finally |recently )*(?:won|passed|graduated|succeeded|did it|got (?:married|engaged|promoted|(?:the|' +
+        'a)(?: new)? job|into)|became an? )',
+      `\\b(?:great|good|wonderful|exciting) news\\b|\\bbest day\\b|\\bit(?:'s| is) my birthday\\b|having a baby|^(?:yay|hooray|woohoo)`,
+    ),
+  ],
+  [
+    'praise',
+    act(
+      `\\b(?:${you}|${that}) ${very}(?:${praises})\\b(?! (?:at|with|to|for|that)\\b)`,
+      '\\bi (?:really |truly |just |do |so )*(?:love|like|admire|adore|respect|enjoy) (?:you\\b|talking (?:to|with) you|your)|\\bmy (?:hero|idol)\\b',
+      '\\b(?:well|beautifully) (?:said|put|done)\\b|\\b(?:great|good|beautiful|wonderful|brilliant|nice) (?:answer|reply|story|work|' +
+        'words|one|job|point)\\b',
+      `^(?:wow|bravo|excellent|${praises})(?: (?:stuff|indeed|one))?$`,
+    ),
+  ],
+  [
+    'advice',
+    act(
+      '\\b(?:should i\\b|what (?:should|would|can|do) (?:i|you) do (?:if|about|in|when|with)|what (?:should i|would you) do$|advice\\b|' +
+        '(?:any|some|give me|need|have) (?:a )?(?:tips?|guidance)|advise me|how (?:can|do|should|could) i\\b|how to (?:deal|cope|live|be|' +
+        'find|handle|become|get|stay|overcome)|help me|what do you (?:recommend|suggest|advise)|is it (?:ok|wrong) (?:for me |if i |to ))',
+    ),
+  ],
+  [
+    'farewell',
+    act(
+      '^(?:bye|good ?bye|farewell|good ?night|see (?:you|ya)|take care|so long|until (?:next|we|tomorrow)|ciao|adieu|later|night$)\\b',
+      "\\b(?:i (?:have to|must|need to|should|got to|gotta) (?:go|leave|run|sleep)(?: to (?:bed|sleep|work|school))?|i'm (?:leaving|" +
+        "off)|gotta go|talk (?:to you )?(?:later|soon|tomorrow)|(?:good)?bye|good ?night)$",
+    ),
+  ],
+  [
+    'thanks',
+    act(
+      '^(?:(?:many |a thousand )?thanks?\\b|thank u|thx|ty\\b|cheers|much obliged|i appreciate|grateful)',
+      '\\bthank(?:s| you)(?: (?:so much|a lot|very much|for \\w+(?: \\w+)?))?$',
+    ),
+  ],
+  ['more', act(`^(?:(?:can|could) you )?(?:${asksForMore})$`)],
+  [
+    'greeting',
+    act(
+      "^(?:hi+|hello+|hey+|hiya|howdy|yo|greetings|salve|welcome|hallo|good (?:morning|evening|afternoon|day)|(?:nice|pleased|pleasure|" +
+        "an honou?r)(?: to meet you)?$|it's .{1,20} to meet you)\\b",
+      "\\bmy name(?:'s| is)\\b|\\bcall me\\b",
+    ),
+  ],
+]

@@ -1,0 +1,78 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import { useMessages } from '../../messages/MessagesProvider'
+
+export interface DialogProps {
+  readonly open: boolean
+  /** The visitor wants out, by Escape, backdrop, back gesture or button. Answer by setting `open` to `false`. */
+  readonly onClose: () => void
+  /** The heading, which also names the dialog. */
+  readonly title: string
+  /** `alertdialog` asks for a decision: the backdrop does not dismiss it, and its buttons are all its own. */
+  readonly role?: 'dialog' | 'alertdialog'
+  /** Rendered only while the dialog is open, so that every opening begins anew. */
+  readonly children: ReactNode
+}
+
+/**
+ * A modal over the browser's own `<dialog>`: the caller owns whether it is open; the browser owns focus, Escape and
+ * the inert page behind it.
+ */
+export function Dialog({ open, onClose, title, role = 'dialog', children }: DialogProps) {
+  const { dialog: words } = useMessages()
+  const element = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const isAlert = role === 'alertdialog'
+  const backdrop = useBackdrop(isAlert ? undefined : onClose)
+
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (!open || !dialog) return
+    dialog.showModal()
+    // Closed before it leaves the page, so that the browser hands the focus back.
+    return () => dialog.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={element}
+      className="aom-dialog"
+      role={isAlert ? role : undefined}
+      aria-labelledby={id}
+      data-state={open ? 'open' : 'closed'}
+      // The browser's own closings end here. One that `open` asked for is no news, nor one undone since.
+      onClose={(event) => {
+        if (open && !event.currentTarget.open) onClose()
+      }}
+      {...backdrop}
+    >
+      {open && (
+        <div className="aom-dialog-card">
+          <div className="aom-dialog-head">
+            <h2 id={id} className="aom-dialog-title">
+              {title}
+            </h2>
+            {!isAlert && (
+              <button type="button" className="aom-button" data-tone="quiet" onClick={onClose}>
+                {words.close}
+              </button>
+            )}
+          </div>
+          <div className="aom-dialog-body">{children}</div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** A press counts when it also began on the backdrop: text selected beyond the edge must not close the dialog. */
+function useBackdrop(onPress: (() => void) | undefined) {
+  const began = useRef(false)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      began.current = event.target === event.currentTarget
+    },
+    onClick: (event: MouseEvent) => {
+      if (began.current && event.target === event.currentTarget) onPress?.()
+    },
+  }
+}

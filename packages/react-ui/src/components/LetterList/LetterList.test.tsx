@@ -1,0 +1,99 @@
+import { createTestChat, exampleMessage, type TestChatOptions } from '@archive-of-minds/core/testing'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../../styles/styles.css'
+import { CharacterChat } from '../../screens/CharacterChat'
+import { createLetterBoxer } from './box-letters'
+
+async function open(options: TestChatOptions = {}) {
+  const test = await createTestChat(options)
+  await test.ready()
+  const screen = await render(<CharacterChat chat={test.chat} />)
+  const list = screen.getByRole('region', { name: 'Letters' })
+  return { test, screen, list, scroller: () => list.element() as HTMLElement }
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => exampleMessage(index, { role: index % 2 === 0 ? 'user' : 'assistant' }))
+const isAtTheEnd = (element: HTMLElement) => Math.abs(element.scrollTop) < 2
+
+describe('the letters', () => {
+  it('are signed and dated', async () => {
+    const timestamp = new Date(2026, 0, 1, 15, 7).toISOString()
+    const { list } = await open({ messages: [exampleMessage(1, { content: 'Good evening', timestamp }), exampleMessage(2, { role: 'assistant', content: 'And to you', timestamp: new Date(2026, 0, 1, 15, 8).toISOString(), hasImage: true })] })
+    const letters = list.getByRole('article')
+    await expect.element(letters.nth(0)).toHaveTextContent('You 03:07 PM')
+    await expect.element(letters.nth(1)).toHaveTextContent('Ada 03:08 PMimage shared')
+  })
+
+  it('open at the newest and stay there while a reply grows', async () => {
+    const { test, screen, scroller } = await open({ messages: many(120) })
+    await expect.element(screen.getByText('Message 119', { exact: true })).toBeInViewport()
+    const call = await test.visitorSays('Go on')
+    for (let line = 0; line < 60; line += 1) call.say(`Line ${line}\n`)
+    await expect.element(screen.getByText(/Line 59/)).toBeInTheDocument()
+    expect(isAtTheEnd(scroller())).toBe(true)
+    call.finish()
+    await test.ready()
+    expect(isAtTheEnd(scroller())).toBe(true)
+  })
+
+  it('stay where the visitor has scrolled to while a reply grows, and lead back to the newest', async () => {
+    const { test, screen, list, scroller } = await open({ messages: many(300) })
+    await expect.element(screen.getByText('Message 0', { exact: true })).toBeInTheDocument()
+    const call = await test.visitorSays('Go on')
+    call.say('A long story.\n')
+    await expect.element(screen.getByText(/A long story/)).toBeVisible()
+    scroller().scrollTop = -3000
+    const jump = screen.getByRole('button', { name: 'Jump to newest' })
+    await expect.element(jump).toBeVisible()
+    const letters = list.getByRole('article').elements()
+    const letter = letters.find((element) => element.getBoundingClientRect().top > 200)
+    const before = letter?.getBoundingClientRect().top ?? Number.NaN
+    call.say('And a longer one.\n'.repeat(20))
+    await expect.element(screen.getByText(/And a longer one/)).toBeInTheDocument()
+    call.finish()
+    await test.ready()
+    await expect.poll(() => Math.abs((letter?.getBoundingClientRect().top ?? 0) - before)).toBeLessThan(3)
+    await jump.click()
+    expect(isAtTheEnd(scroller())).toBe(true)
+  })
+
+  it('show the newest when the visitor asks, however far back they were', async () => {
+    const { test, screen, scroller } = await open({ messages: many(300) })
+    await expect.element(screen.getByText('Message 0', { exact: true })).toBeInTheDocument()
+    scroller().scrollTop = -3000
+    await test.visitorSays('Go on')
+    await expect.poll(() => isAtTheEnd(scroller())).toBe(true)
+  })
+
+  it('can be copied', async () => {
+    const written: string[] = []
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => Promise.resolve(void written.push(text)) } })
+    const { screen } = await open({ messages: [exampleMessage(1, { content: 'Good evening' })] })
+    await screen.getByRole('button', { name: 'Copy' }).click()
+    await expect.element(screen.getByText('Copied', { exact: true })).toBeInTheDocument()
+    expect(written).toEqual(['Good evening'])
+  })
+
+  it('say so when the browser refuses the clipboard', async () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: () => Promise.reject(new Error('refused')) } })
+    const { screen } = await open({ messages: [exampleMessage(1)] })
+    await screen.getByRole('button', { name: 'Copy' }).click()
+    await expect.element(screen.getByText(/Select the text and copy it by hand/)).toBeInTheDocument()
+  })
+
+  it('show markup as it is written, and run none of it', async () => {
+    const { screen } = await open({ messages: [exampleMessage(1, { content: '<img src=x onerror="window.hacked = true"><b>bold</b>' })] })
+    await expect.element(screen.getByText('<b>bold</b>')).toBeInTheDocument()
+    expect('hacked' in window).toBe(false)
+  })
+})
+
+it('a new letter makes one new box and leaves the others as they were', () => {
+  const box = createLetterBoxer()
+  const messages = many(120)
+  const before = box(messages)
+  const after = box([...messages, exampleMessage(120)])
+  expect(before.map(({ length }) => length)).toEqual([50, 50, 20])
+  expect(after.map((letters, index) => letters === before[index])).toEqual([true, true, false])
+})

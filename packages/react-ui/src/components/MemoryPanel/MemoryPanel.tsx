@@ -1,0 +1,85 @@
+import type { ChatSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary'
+
+const MemoryRecords = lazy(async () => ({ default: (await import('./MemoryRecords')).MemoryRecords }))
+
+const selectTitle = ({ context }: ChatSnapshot) => context.character.title
+
+export interface MemoryPanelProps {
+  /** For the `aria-controls` of the button that opens it. */
+  readonly id?: string
+  readonly onClose: () => void
+}
+
+/**
+ * What is known of the conversations with this character. It stands beside the letters, or in front of them where
+ * there is no room; the header stays in reach, so it is a dialog, but not a modal one. It is open while it is rendered.
+ */
+export function MemoryPanel({ id, onClose }: MemoryPanelProps) {
+  const { memory, dialog: words, letters } = useMessages()
+  const title = useSelector(useChat(), selectTitle)
+  const element = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  useEscape(onClose)
+
+  useLayoutEffect(() => {
+    const dialog = element.current
+    dialog?.show()
+    // Closed before it leaves the page, so that the browser hands the focus back.
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={element}
+      id={id}
+      className="aom-memory"
+      aria-labelledby={headingId}
+      // Where browsers know it, a phone's back gesture closes the panel instead of leaving the page.
+      closedby="closerequest"
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose()
+      }}
+    >
+      <div className="aom-dialog-head">
+        <div>
+          <h2 id={headingId} className="aom-dialog-title">
+            {memory.title}
+          </h2>
+          <p className="aom-memory-subject">{title}</p>
+        </div>
+        <button type="button" className="aom-button" data-tone="quiet" onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+      <div className="aom-dialog-body">
+        <ErrorBoundary>
+          <Suspense fallback={<p className="aom-thinking">{letters.loading}</p>}>
+            <MemoryRecords />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </dialog>
+  )
+}
+
+/** Escape closes the panel wherever the focus is, unless it was meant for something nearer. */
+function useEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape)
+  useEffect(() => {
+    latest.current = onEscape
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      if (document.querySelector('dialog:modal')) return
+      latest.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

@@ -1,0 +1,41 @@
+import { exampleMessage } from '@archive-of-minds/core/testing'
+import { expect, it } from 'vitest'
+import { summarizeMemory } from './summarize-memory'
+
+const metadata = { createdAt: '2025-12-24T18:00:00.000Z', totalInteractions: 9, lastInteraction: '2025-12-31T23:00:00.000Z' }
+const nothing = { total: 0, fromUser: 0, fromCharacter: 0, images: 0 }
+
+it('counts the letters of both sides and the images among them', () => {
+  const messages = [
+    exampleMessage(1, { hasImage: true }),
+    exampleMessage(2, { role: 'assistant', end: 'complete' }),
+    exampleMessage(3),
+    exampleMessage(4, { role: 'assistant', end: 'failed' }),
+    exampleMessage(5),
+  ]
+  expect(summarizeMemory(messages, metadata)).toEqual({
+    createdAt: '2025-12-24T18:00:00.000Z',
+    lastInteraction: '2026-01-01T10:00:05.000Z',
+    total: 5,
+    fromUser: 3,
+    fromCharacter: 2,
+    images: 1,
+  })
+})
+
+it('knows no last interaction before the first letter', () => {
+  const fresh = { ...metadata, totalInteractions: 0, lastInteraction: null }
+  expect(summarizeMemory([], fresh)).toEqual({ ...nothing, createdAt: metadata.createdAt, lastInteraction: null })
+})
+
+it('takes the last interaction from the metadata where no letters are left', () => {
+  expect(summarizeMemory([], metadata)).toEqual({ ...nothing, createdAt: metadata.createdAt, lastInteraction: metadata.lastInteraction })
+})
+
+it('dates a memory without metadata from its letters, and an empty one not at all', () => {
+  expect(summarizeMemory([exampleMessage(1), exampleMessage(2)], null)).toMatchObject({
+    createdAt: '2026-01-01T10:00:01.000Z',
+    lastInteraction: '2026-01-01T10:00:02.000Z',
+  })
+  expect(summarizeMemory([], null)).toEqual({ ...nothing, createdAt: null, lastInteraction: null })
+})

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { useMessages } from '../../messages/MessagesProvider'
+import { copyText } from '../../shared/copy-text'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary'
+
+// The encoder is wanted by few visitors, and by nobody at first.
+const QRPicture = lazy(async () => ({ default: (await import('./QRPicture')).QRPicture }))
+
+/** What the dialog holds. */
+export function QRCard({ url }: { readonly url: string | null }) {
+  const { qr } = useMessages()
+  const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle')
+  const address = url ?? location.origin
+  return (
+    <div className="aom-qr" data-copy={copy}>
+      <div className="aom-qr-frame">
+        <ErrorBoundary>
+          <Suspense fallback={<p className="aom-thinking">{qr.drawing}</p>}>
+            <QRPicture url={address} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <p className="aom-qr-url">{address}</p>
+      <button
+        type="button"
+        className="aom-button"
+        data-tone="primary"
+        onClick={() => void copyText(address).then((done) => setCopy(done ? 'copied' : 'refused'))}
+      >
+        {qr.copy}
+      </button>
+      <p role="status" className="aom-qr-status">
+        {copy !== 'idle' && qr[copy]}
+      </p>
+      <div className="aom-qr-tips">
+        <Tips {...qr.iPhone} />
+        <Tips {...qr.android} />
+      </div>
+    </div>
+  )
+}
+
+function Tips({ device, steps }: { readonly device: string; readonly steps: readonly string[] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="aom-caption">
+        {device}
+      </h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
