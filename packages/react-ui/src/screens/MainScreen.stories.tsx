@@ -1,11 +1,13 @@
 import { LanguageModelError, MemoryStoreError, createMemoryMemoryStore, type LanguageModelErrorReason, type MemoryStoreErrorReason } from '@archive-of-minds/core'
 import { createFakeConversationLog, createFakeLanguageModel, exampleMessage, type TestChat } from '@archive-of-minds/core/testing'
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { chatStory, exampleConversation } from '../stories/story-kit'
 import { CharacterChat } from './CharacterChat'
 
 const meta: Meta = { title: 'Screens/Main', component: CharacterChat as never }
 export default meta
+
+type ChatStory = StoryObj<Meta>
 
 const said = { messages: exampleConversation }
 const ready = (test: TestChat) => test.ready()
@@ -102,6 +104,20 @@ export const TextAgainAfterVoiceOnly = chatStory(said, async (test) => {
   test.chat.send({ type: 'text.hide' })
   test.chat.send({ type: 'text.show' })
 })
+export const MemoryOpen: ChatStory = {
+  ...chatStory(said, ready),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Memory' }))
+    await canvas.findByText('Core Identity')
+  },
+}
+export const QRCodeOpen: ChatStory = {
+  ...chatStory(said, ready),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'QR Code' }))
+    await canvas.findByRole('img', { name: /QR code/ })
+  },
+}
 export const AutomaticWithSound = chatStory(said, async (test) => {
   await test.ready()
   test.chat.send({ type: 'turnTaking.automate' })

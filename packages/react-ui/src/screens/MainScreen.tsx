@@ -23,7 +23,7 @@ const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'vo
 
 export interface MainScreenProps {
   /** With it the header offers the Chat Room. */
-  readonly onOpenChatRoom?: () => void
+  readonly onOpenChatRoom?: (() => void) | undefined
   /** Where the product can be reached from other devices; by default, where this page came from. */
   readonly publicUrl?: string | null
 }
@@ -41,7 +41,7 @@ export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps
   return (
     <div className="aom aom-main" style={characterColours(character)} data-state={isLoading ? 'loading' : 'ready'} data-character={character.id}>
       <Header
-        {...(onOpenChatRoom && { onOpenChatRoom })}
+        onOpenChatRoom={onOpenChatRoom}
         onOpenQRCode={() => setQROpen(true)}
         onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
         isMemoryOpen={isMemoryOpen}

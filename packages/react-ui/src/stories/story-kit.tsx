@@ -11,6 +11,7 @@ import {
   type TestChatOptions,
 } from '@archive-of-minds/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import type { AnyActorRef } from 'xstate'
 import { CharacterChat } from '../screens/CharacterChat'
 import { LoginScreen } from '../screens/LoginScreen'
@@ -22,7 +23,7 @@ declare global {
 
 type Story = StoryObj<Meta>
 
-function story<Loaded>(load: () => Promise<Loaded>, actors: (loaded: Loaded) => readonly AnyActorRef[], show: (loaded: Loaded) => React.ReactNode): Story {
+function story<Loaded>(load: () => Promise<Loaded>, actors: (loaded: Loaded) => readonly AnyActorRef[], show: (loaded: Loaded) => ReactNode): Story {
   return {
     loaders: [
       async () => {
@@ -47,8 +48,15 @@ export const exampleConversation: readonly Message[] = [
   }),
 ]
 
-/** A story of the main screen: a real chat chart with fake providers, brought into its state in the visitor's words. */
-export function chatStory(options: TestChatOptions, act: (test: TestChat) => unknown = () => {}): Story {
+/**
+ * A story of the main screen, or of what `show` makes of the chat: a real chat chart with fake providers, brought into
+ * its state in the visitor's words.
+ */
+export function chatStory(
+  options: TestChatOptions,
+  act: (test: TestChat) => unknown = () => {},
+  show: (test: TestChat) => ReactNode = ({ chat }) => <CharacterChat chat={chat} />,
+): Story {
   return story(
     async () => {
       const test = await createTestChat({ characters: theFive, ...options })
@@ -56,7 +64,7 @@ export function chatStory(options: TestChatOptions, act: (test: TestChat) => unk
       return test
     },
     ({ chat }) => [chat, ...Object.values(chat.getSnapshot().children).filter((child) => child !== undefined)],
-    ({ chat }) => <CharacterChat chat={chat} />,
+    show,
   )
 }
 

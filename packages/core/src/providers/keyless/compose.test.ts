@@ -46,6 +46,12 @@ describe('a question on something known', () => {
     expect(reply).toContain(factOf('edison').deeper[1])
   })
 
+  test('is asked back when there is nothing to go deeper into', () => {
+    const talk = createTestTalk()
+    talk.say('Hello')
+    expect(holds(talk.say('Why?'), phrases.vague)).toBe(true)
+  })
+
   test('goes on to something akin when all of it is told', () => {
     const talk = createTestTalk()
     talk.say('Why did you hate Edison?')
@@ -70,6 +76,12 @@ describe('a question on something known', () => {
 })
 
 describe('a topic nobody wrote about', () => {
+  test('is taken up after a greeting, too', () => {
+    expect(ask('Hi! What is a blockchain?')).toMatch(/greeting\. Of "blockchain" I hold no/)
+    expect(ask('thanks, what is a blockchain?')).toMatch(/thanks\. Of "blockchain" I hold no/)
+    expect(holds(ask('Hi! Why are you noisy?'), phrases.vague)).toBe(true)
+  })
+
   test('is taken up in the visitor’s words and honestly left open', () => {
     const reply = ask('What do you think of pineapple pizza?')
     expect(splitSentences(reply)[0]).toMatch(/^Of "pineapple pizza" I hold no \w+ record\.$/)

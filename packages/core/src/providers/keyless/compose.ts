@@ -56,7 +56,7 @@ interface Found extends Match {
   readonly clause: Clause
 }
 
-export function findMatches({ retrieval }: Mind, turn: Turn, last: Item | undefined): Found[] {
+function findMatches({ retrieval }: Mind, turn: Turn, last: Item | undefined): Found[] {
   const best = new Map<string, Found>()
   for (const clause of turn.clauses) {
     const { text, act, topic, isQuestion } = clause
@@ -180,15 +180,24 @@ function layOut(work: Work, hasPicture: boolean): readonly (readonly string[])[]
   } else if (turn.sum) reckon(work)
   else if (memory.length > 0) draft.addOneOf(memory)
   else if (best && (best.isStrong || act === undefined || !weighty.has(act))) return [[answer(work, best)]]
-  else if (act !== undefined && (weighty.has(act) || turn.topic === undefined || turn.clauses.every((clause) => clause.act !== undefined))) {
+  else if (act !== undefined && (weighty.has(act) || !asksMore(turn))) {
     social(work, act)
     return [phrases.social[act].close]
   } else if (follows(work)) {
-    if (recall.lastItem) continueFrom(work, recall.lastItem)
-    else if (draft.addOneOf(phrases.continuing)) volunteer(work)
-    return recall.lastItem ? [[recall.lastItem.ask]] : []
+    if (recall.lastItem) {
+      continueFrom(work, recall.lastItem)
+      return [[recall.lastItem.ask]]
+    }
+    // There is nothing to go deeper into: "go on" gets a new subject, "why?" is asked back.
+    if (/\b(?:more|on|else|continue|tell|another)\b/i.test(turn.text) && draft.addOneOf(phrases.asides)) volunteer(work)
+    else takeUp(work)
   } else takeUp(work)
   return []
+}
+
+/** Whether something is left that the social acts do not answer: a topic, or a question. */
+function asksMore({ clauses }: Turn): boolean {
+  return clauses.some(({ act, topic, isQuestion }) => act === undefined && (topic !== undefined || isQuestion))
 }
 
 /** "Why?", "go on", or a question with nothing else to go by than what was spoken of last. */

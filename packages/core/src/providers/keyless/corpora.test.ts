@@ -69,7 +69,7 @@ describe.each(Object.keys(builtInCorpora))('the corpus of %s', async (characterI
       questions.filter((content) => !answer.some((sentence) => composeReply(mind, [{ role: 'user', content }]).includes(sentence))).map((question) => `${id}: ${question}`),
     )
     const asked = facts.flatMap(({ questions }) => questions).length
-    expect(missed.length / asked, missed.join('\n')).toBeLessThan(0.05)
+    expect(missed.length / asked, missed.join('\n')).toBeLessThan(0.01)
   })
 
   test('answers anything in four to six clean sentences', { timeout: patience }, () => {

@@ -28,9 +28,9 @@ export function findAct(clause: string, ownName = ''): DialogueAct | undefined {
   return acts.find(([, pattern]) => pattern.test(plain))?.[0]
 }
 
-const addressed = /^\W*(?:(?:oh|well|and|ah)[, ]+)?(?:hi+|hello+|hey+|hiya|howdy|yo|greetings|salve|hallo|good (?:morning|evening|afternoon|day))\b[\s,!.]*(?:there|again|everyone|all)?[\s,!.]*/i
+const addressed = /^\W*(?:(?:oh|well|and|ah)[, ]+)?(?:hi+|hello+|hey+|hiya|howdy|yo|greetings|salve|hallo|good (?:morning|evening|afternoon|day)|(?:thanks|thank you)(?: so much| a lot| very much)?(?=[,!.]))\b[\s,!.]*(?:there|again|everyone|all)?[\s,!.]*/i
 
-/** A clause without the greeting and the address it begins with. */
+/** A clause without the greeting or thanks and the address it begins with. */
 export function stripGreeting(clause: string, ownName = ''): string {
   return clause.replace(addressed, '').replace(new RegExp(`^(?:(?:mr|dr|doctor|lady|professor|dear|master)\\.? )?(?:${ownName || '-'}|sir|madam|friend)\\b(?:[\\s,!.]+|$)`, 'i'), '')
 }

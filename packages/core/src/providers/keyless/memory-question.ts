@@ -4,7 +4,12 @@ import { unspeakable } from './topic'
 
 /** A visitor's line as it may be quoted: one sentence, nothing but words. */
 function quoteOf(line: string): string {
-  const plain = line.replace(/[.!?…:;\s]+(?=\S)/g, (gap) => (gap.trim() === '' ? ' ' : ', ')).replace(/[^\p{L}\p{N}',\s-]+/gu, '').replace(/\s+,?/g, ' ').replace(/^[\s,'-]+|[\s,'-]+$/g, '')
+  const plain = line
+    .replace(/[.!?…:;]+(?=\s)/g, ',')
+    .replace(/[^\p{L}\p{N}',\s-]+/gu, '')
+    .replace(/\s*,(?!\d)[\s,]*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,'-]+|[\s,'-]+$/g, '')
   if (unspeakable.test(plain) || !/\p{L}/u.test(plain)) return ''
   return plain.length > 90 ? `${plain.slice(0, 90).replace(/[,\s]*\s\S*$/, '')} and so on` : plain
 }

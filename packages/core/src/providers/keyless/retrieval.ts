@@ -1,6 +1,6 @@
 import type { PersonaCorpus } from './corpus'
 import { bagOf, likeness, sum } from './likeness'
-import { termsOf } from './terms'
+import { stem, termsOf } from './terms'
 
 /** A fact or a stance, as retrieval and composition see it. */
 export interface Item {
@@ -68,8 +68,15 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
     ...corpus.facts.map((fact) => ({ ...fact, isOpinion: false })),
     ...corpus.stances.map(({ view, ...stance }) => ({ ...stance, isOpinion: true, answer: view.slice(0, 3), deeper: view.slice(3) })),
   ]
+  // A corpus has five times as many words as different ones.
+  const stems = new Map<string, string>()
+  const stemOf = (word: string) => {
+    const known = stems.get(word) ?? stem(word)
+    stems.set(word, known)
+    return known
+  }
   const bags = items.map(({ questions }) => questions.map(bagOf))
-  const fields = items.map(({ tags, questions, answer, deeper }) => [tags, questions, [...answer, ...deeper]].map((lines) => termsOf(lines.join(' '))))
+  const fields = items.map(({ tags, questions, answer, deeper }) => [tags, questions, [...answer, ...deeper]].map((lines) => termsOf(lines.join(' '), stemOf)))
   const averages = boosts.map((_, field) => sum(fields.map((each) => each[field]?.length ?? 0)) / items.length)
 
   /** For each word: for each item that holds it, how much it counts there. */
@@ -77,16 +84,17 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
   /** For each word of tags or questions: the items it leads to. */
   const leads = new Map<string, Set<number>>()
   fields.forEach((each, id) =>
-    each.forEach((terms, field) =>
-      terms.forEach((term) => {
+    each.forEach((terms, field) => {
+      const counts = new Map<string, number>()
+      for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+      for (const [term, count] of counts) {
         const posting = postings.get(term) ?? new Map<number, number>()
         postings.set(term, posting)
-        const count = terms.filter((other) => other === term).length
         const share = count / (count + 1.2 * (0.3 + (0.7 * terms.length) / (averages[field] || 1)))
-        posting.set(id, (posting.get(id) ?? 0) + ((boosts[field] ?? 0) * share) / count)
+        posting.set(id, (posting.get(id) ?? 0) + (boosts[field] ?? 0) * share)
         if (field < 2) leads.set(term, (leads.get(term) ?? new Set()).add(id))
-      }),
-    ),
+      }
+    }),
   )
   // "Breaking Bad" must not be taken for what the character holds of breaking: a name is met by a name only.
   const names = new Set(termsOf(items.flatMap(({ tags }) => tags.join(' ').match(/\p{Lu}[\p{L}'-]*/gu) ?? []).join(' ')))
@@ -137,6 +145,7 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
         const isEnough = alike >= 0.6 || (coverage >= 0.42 && met >= rarest * 0.3) || (met > 0 && met + inText * 0.5 >= whole * 0.6)
         if (!isStrong && !(isOnTopic && isEnough)) return []
         score = (score * (0.4 + coverage) + 2) * (1 + alike)
+        if (alike > 0.95) score *= 2
         if (leaning !== '' && (leaning === 'opinion') === item.isOpinion) score *= 1.4
         if (isPointing && item === last) score *= 1.5
         return [{ item, score, isExact: alike >= 0.8, isStrong }]

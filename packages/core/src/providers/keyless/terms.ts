@@ -72,6 +72,6 @@ export function isStopWord(word: string): boolean {
 }
 
 /** The stems of a text, stop words left out, in order, each as often as it is said. */
-export function termsOf(text: string): string[] {
-  return wordsOf(text).filter((word) => !isStopWord(word)).map(stem)
+export function termsOf(text: string, stemOf: (word: string) => string = stem): string[] {
+  return wordsOf(text).filter((word) => !isStopWord(word)).map((word) => stemOf(word))
 }

@@ -9,7 +9,7 @@ const selectCharacter = ({ context }: ChatSnapshot) => context.character
 
 export interface HeaderProps {
   /** Each button is there when there is something for it to open. */
-  readonly onOpenChatRoom?: () => void
+  readonly onOpenChatRoom?: (() => void) | undefined
   readonly onOpenQRCode?: () => void
   readonly onToggleMemory?: () => void
   readonly isMemoryOpen?: boolean

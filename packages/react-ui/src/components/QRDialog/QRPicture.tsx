@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/MessagesProvider'
 /** Edge length in CSS pixels, the quiet zone included. */
 const SIZE = 256
 
-/** Modules of white that scanners need on every side (ISO/IEC 18004, section 6.3.8). */
+/** Modules of white that scanners need on every side (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
 /** An address as a QR code that stays readable with 30 % of it lost. */

@@ -1,0 +1,97 @@
+import { encode } from 'uqr'
+import { afterEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { QRDialog } from './QRDialog'
+
+const url = 'https://archive-of-minds.example'
+const picture = page.getByRole('img', { name: `QR code for ${url}` })
+
+const open = (address: string | null = url) => render(<QRDialog open onClose={() => {}} url={address} />)
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** The modules as they stand on the screen: `true` where the middle of one is dark. */
+async function readModules(svg: Element): Promise<boolean[][]> {
+  const scale = 8
+  const count = (svg as SVGSVGElement).viewBox.baseVal.width
+  const drawing = svg.cloneNode(true) as Element
+  drawing.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  drawing.setAttribute('width', String(count * scale))
+  drawing.setAttribute('height', String(count * scale))
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(drawing.outerHTML)}`
+  await image.decode()
+  const canvas = new OffscreenCanvas(count * scale, count * scale)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws nothing.')
+  context.drawImage(image, 0, 0)
+  const isDark = (x: number, y: number) => {
+    const [red = 255, , , alpha] = context.getImageData((x + 0.5) * scale, (y + 0.5) * scale, 1, 1).data
+    expect(alpha).toBe(255)
+    return red < 128
+  }
+  return Array.from({ length: count }, (_, y) => Array.from({ length: count }, (__, x) => isDark(x, y)))
+}
+
+it('is called by the name of the product', async () => {
+  await open()
+  await expect.element(page.getByRole('dialog', { name: 'Scan to Access Archive of Minds' })).toBeVisible()
+})
+
+it('shows a code of 256 px that holds the address, dark on white with four modules of quiet around it', async () => {
+  await open()
+  await expect.element(picture).toBeVisible()
+  const { width, height } = picture.element().getBoundingClientRect()
+  expect([width, height]).toEqual([256, 256])
+
+  const { data, size } = encode(url, { ecc: 'H', border: 4 })
+  const modules = await readModules(picture.element())
+  expect(modules).toEqual(data)
+  const edge = [0, 1, 2, 3, size - 4, size - 3, size - 2, size - 1]
+  const quiet = edge.flatMap((line) => [...(modules[line] ?? []), ...modules.map((row) => row[line])])
+  expect(quiet).not.toContain(true)
+})
+
+it('shows a code that survives the loss of three tenths of it', async () => {
+  await open()
+  await expect.element(picture).toBeVisible()
+  const modules = await readModules(picture.element())
+  // The first two format bits lie beside the first finder; the standard's mask for them is 10, and level H is 10.
+  const level = [modules[12]?.[4], modules[12]?.[5]].map((isDark, index) => Number(isDark) ^ (index === 0 ? 1 : 0))
+  expect(level).toEqual([1, 0])
+})
+
+it('leads to where the page came from when no public address is known', async () => {
+  await open(null)
+  await expect.element(page.getByRole('img', { name: `QR code for ${location.origin}` })).toBeVisible()
+  await expect.element(page.getByText(location.origin, { exact: true })).toBeVisible()
+})
+
+it('copies the address and says so', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await open()
+  await userEvent.click(page.getByRole('button', { name: 'Copy URL' }))
+  await expect.element(page.getByRole('status')).toHaveTextContent('URL copied to clipboard!')
+  expect(write).toHaveBeenCalledExactlyOnceWith(url)
+})
+
+it('says what to do when the browser refuses the clipboard', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused.', 'NotAllowedError'))
+  await open()
+  await userEvent.click(page.getByRole('button', { name: 'Copy URL' }))
+  await expect.element(page.getByRole('status')).toHaveTextContent('Select the address above and copy it by hand.')
+})
+
+it('says what to do where there is no clipboard, as on pages without https', async () => {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  await open()
+  await userEvent.click(page.getByRole('button', { name: 'Copy URL' }))
+  await expect.element(page.getByRole('status')).toHaveTextContent('Select the address above and copy it by hand.')
+})
+
+it('has tips for iPhone and Android', async () => {
+  await open()
+  await expect.element(page.getByRole('region', { name: 'On iPhone' }).getByRole('listitem').first()).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'On Android' }).getByRole('listitem').first()).toBeVisible()
+})

@@ -1,0 +1,125 @@
+import { createTestChat, exampleCharacter, exampleMessage } from '@archive-of-minds/core/testing'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '../styles/styles.css'
+import { CharacterChat, type CharacterChatProps } from './CharacterChat'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const panel = page.getByRole('dialog', { name: 'Memory Bank' })
+const record = (term: string) => panel.getByText(term).element().nextElementSibling?.textContent
+
+const PHONE = [390, 844] as const
+const DESKTOP = [1280, 800] as const
+
+async function opened({ at = DESKTOP, messages = 0, ...props }: Partial<CharacterChatProps> & { at?: readonly [number, number]; messages?: number } = {}) {
+  await page.viewport(...at)
+  const said = Array.from({ length: messages }, (_, index) => exampleMessage(index + 1, { role: index % 2 === 0 ? 'user' : 'assistant', hasImage: index === 0 }))
+  const test = await createTestChat({
+    characters: [exampleCharacter('ada', { title: 'Ada Lovelace (1815-1852)' }), exampleCharacter('ben')],
+    messages: said,
+  })
+  await test.ready()
+  await render(<CharacterChat chat={test.chat} {...props} />)
+  return test
+}
+
+it('offers the QR code and the memory, and the Chat Room only where there is one', async () => {
+  const onOpenChatRoom = vi.fn()
+  const { chat } = await opened()
+  await expect.element(button('QR Code')).toBeVisible()
+  await expect.element(button('View Memory')).toBeVisible()
+  await expect.element(button('Chat Room')).not.toBeInTheDocument()
+  await render(<CharacterChat chat={chat} onOpenChatRoom={onOpenChatRoom} />)
+  await userEvent.click(button('Chat Room'))
+  expect(onOpenChatRoom).toHaveBeenCalledTimes(1)
+})
+
+it('shows the code of the public address', async () => {
+  await opened({ publicUrl: 'https://minds.example' })
+  await userEvent.click(button('QR Code'))
+  await expect.element(page.getByRole('img', { name: 'QR code for https://minds.example' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(button('QR Code').element())
+})
+
+it.each([PHONE, DESKTOP])('opens and closes the memory with one button (%i by %i)', async (...at) => {
+  await opened({ at })
+  await expect.element(button('View Memory')).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(button('View Memory'))
+  await expect.element(panel).toBeVisible()
+  await expect.element(button('Close Memory')).toHaveAttribute('aria-expanded', 'true')
+  expect(button('Close Memory').element().getAttribute('aria-controls')).toBe(panel.element().id)
+  await userEvent.click(button('Close Memory'))
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(button('View Memory')).toHaveAttribute('aria-expanded', 'false')
+})
+
+it.each(['Escape', 'Close'])('gives the focus back when the memory is left by %s', async (way) => {
+  await opened()
+  await userEvent.click(button('View Memory'))
+  expect(panel.element().contains(document.activeElement)).toBe(true)
+  await (way === 'Close' ? userEvent.click(button('Close')) : userEvent.keyboard('{Escape}'))
+  await expect.element(panel).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(button('View Memory').element())
+})
+
+it('closes the memory on Escape from the text box too, and leaves the focus there', async () => {
+  await opened()
+  await userEvent.click(button('View Memory'))
+  await userEvent.click(page.getByRole('textbox', { name: 'Message' }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(page.getByRole('textbox', { name: 'Message' }).element())
+})
+
+it('closes what lies on top first', async () => {
+  await opened()
+  await userEvent.click(button('View Memory'))
+  await userEvent.click(button('QR Code'))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog', { name: /Scan to Access/ })).not.toBeInTheDocument()
+  await expect.element(panel).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel).not.toBeInTheDocument()
+})
+
+it('leaves the letters in reach beside the memory on a desktop, and out of reach under it on a phone', async () => {
+  await opened({ messages: 2 })
+  await userEvent.click(button('View Memory'))
+  await expect.element(page.getByText('Message 1')).toBeVisible()
+  await page.viewport(...PHONE)
+  await expect.element(page.getByText('Message 1')).not.toBeVisible()
+  await userEvent.click(button('Close Memory'))
+  await expect.element(page.getByText('Message 1')).toBeVisible()
+})
+
+it('counts what was said with this character, also while it is being said', async () => {
+  const test = await opened({ messages: 4 })
+  await userEvent.click(button('View Memory'))
+  await expect.element(panel.getByText('Core Identity')).toBeVisible()
+  const counts = () => ['Total messages', 'User messages', 'Character messages', 'Images shared'].map(record)
+  expect(counts()).toEqual(['4', '2', '2', '1'])
+  expect(record('Last interaction')).toMatch(/^1 January 2026, \d\d:\d\d [AP]M$/)
+  await test.visitorSays('And now?')
+  await expect.poll(counts).toEqual(['5', '3', '2', '1'])
+})
+
+it('speaks of the character who is chosen, and of nothing said with another', async () => {
+  const { chat } = await opened({ messages: 4 })
+  await userEvent.click(button('View Memory'))
+  await expect.element(panel.getByText('Ada was made up.')).toBeVisible()
+  chat.send({ type: 'character.select', characterId: 'ben' })
+  await expect.element(panel.getByText('Ben was made up.')).toBeVisible()
+  expect([record('Last interaction'), record('Total messages')]).toEqual(['Never', '0'])
+})
+
+it('keeps the header low and within a phone, with buttons a thumb can hit', async () => {
+  await opened({ at: PHONE, onOpenChatRoom: () => {} })
+  expect(document.documentElement.scrollWidth).toBe(PHONE[0])
+  const boxes = ['Chat Room', 'QR Code', 'View Memory'].map((name) => button(name).element().getBoundingClientRect())
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+  expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44)
+  expect(page.getByRole('banner').element().getBoundingClientRect().height).toBeLessThan(120)
+})
