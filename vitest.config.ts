@@ -40,7 +40,7 @@ export default defineConfig({
         ...browserSource,
         cacheDir: 'node_modules/.vite/browser',
         plugins: [react()],
-        optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'minisearch', 'openai', '@anthropic-ai/sdk'] },
+        optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'openai', '@anthropic-ai/sdk'] },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
@@ -51,7 +51,7 @@ export default defineConfig({
         ...browserSource,
         cacheDir: 'node_modules/.vite/storybook',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: REACT },
+        optimizeDeps: { include: [...REACT, 'uuid', 'uqr'] },
         test: { name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...chromium(), commands: { recordStates } } },
       },
     ],

@@ -18,7 +18,7 @@ const CONFIG_DEADLINE = 3_000
 export async function createArchive(): Promise<Archive> {
   const config = (await fetchServerConfig({ signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless
   const access = createAccess({ accessVerifier: createBackendAccessVerifier(), settingsStore })
-  const providers = createProviders(config)
+  const providers = await createProviders(config)
   const chat = createChat({ providers })
   chat.on('access.lost', () => access.send({ type: 'session.expired' }))
   // What waited while the archive was locked is handed over as soon as it is open.

@@ -1,28 +1,32 @@
 import type { ChatProviders, LanguageModel } from '@archive-of-minds/core'
-import { createAnthropicLanguageModel } from '@archive-of-minds/core/providers/anthropic'
 import { createBackendConversationLog, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { createBrowserMemoryStore, createIndexedDBOutbox, createLocalStorageSettingsStore } from '@archive-of-minds/core/providers/browser'
 import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/core/providers/keyless'
-import { createOpenAILanguageModel } from '@archive-of-minds/core/providers/openai'
 
 /** Choices that every part of the product shares. */
 export const settingsStore = createLocalStorageSettingsStore()
 
 const builtInMind = createPersonaLanguageModel({ corpora: builtInCorpora })
 
-/** The vendor the server holds a key for; the built-in mind where it holds none. */
-function preferredModel({ languageModels }: ServerCapabilities): LanguageModel {
+/** The vendor the server holds a key for; the built-in mind where it holds none. Only the one in use is fetched. */
+async function preferredModel({ languageModels }: ServerCapabilities): Promise<LanguageModel> {
   const { openai, anthropic } = languageModels
   const at = (path: string) => new URL(path, location.origin).href
-  if (openai) return createOpenAILanguageModel({ baseURL: at('/api/openai/v1'), model: openai.model })
-  if (anthropic) return createAnthropicLanguageModel({ baseURL: at('/api/anthropic'), models: anthropic.models })
+  if (openai) {
+    const { createOpenAILanguageModel } = await import('@archive-of-minds/core/providers/openai')
+    return createOpenAILanguageModel({ baseURL: at('/api/openai/v1'), model: openai.model })
+  }
+  if (anthropic) {
+    const { createAnthropicLanguageModel } = await import('@archive-of-minds/core/providers/anthropic')
+    return createAnthropicLanguageModel({ baseURL: at('/api/anthropic'), models: anthropic.models })
+  }
   return builtInMind
 }
 
 /** What the product's chat is made of. */
-export function createProviders(config: ServerCapabilities) {
+export async function createProviders(config: ServerCapabilities) {
   return {
-    languageModel: preferredModel(config),
+    languageModel: await preferredModel(config),
     builtInMind,
     memoryStore: createBrowserMemoryStore(),
     conversationLog: createBackendConversationLog({ outbox: createIndexedDBOutbox() }),

@@ -34,7 +34,7 @@ export interface WrongCodeStore {
 }
 
 /** What may be forgotten: everything from before these times. */
-export interface ForgetBefore {
+interface ForgetBefore {
   readonly exchanges: number
   readonly sessionsCreated: number
   readonly sessionsUsed: number

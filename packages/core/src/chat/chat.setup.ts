@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { MemoryChange, Message } from '../contracts'
+import { reconcileMetadata } from '../memory/memory-metadata'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { settingKeys } from '../shared/setting-keys'
@@ -108,7 +109,8 @@ export const chatSetup = setup({
     takeChange: assign(({ context }, { change }: { change: MemoryChange }) => {
       if (change.type === 'appended') return { messages: insertMessage(context.messages, change.message) }
       const messages = change.type === 'replaced' ? change.messages : []
-      return { messages, hidden: 0, pending: null, failure: null, image: null }
+      const metadata = reconcileMetadata(null, messages, context.now())
+      return { messages, metadata, hidden: 0, pending: null, failure: null, image: null }
     }),
 
     noteMemoryProblem: assign({ memoryProblem: (_, { problem }: { problem: MemoryProblem }) => problem }),

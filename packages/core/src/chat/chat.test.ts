@@ -343,6 +343,7 @@ describe('another tab', () => {
     await isStreaming(test)
     await test.memoryStore.clear('ada')
     expect([texts(test), call.signal.aborted, await test.stored('ada')]).toEqual([[], true, []])
+    expect(state(test).context.metadata).toEqual({ createdAt: NOON, totalInteractions: 0, lastInteraction: null })
   })
 })
 

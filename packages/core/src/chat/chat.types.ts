@@ -90,7 +90,7 @@ export type ChatCommand =
   | { type: 'page.hide' }
 
 /** What the chart's actors report. */
-export type ChatFact =
+type ChatFact =
   | { type: 'reply.started' }
   | { type: 'memory.stored'; messageId: string }
   | { type: 'memory.failed'; messageId: string; reason: MemoryStoreErrorReason }

@@ -3,7 +3,7 @@ import { createAbortError } from './sdk-errors'
 import { createStopGuard } from './stop-guard'
 
 /** A streamed answer as both vendor SDKs hand it over. */
-export interface OpenedStream<Event> {
+interface OpenedStream<Event> {
   readonly data: AsyncIterable<Event> & { readonly controller: AbortController }
   readonly response: Response
 }
