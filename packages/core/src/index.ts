@@ -43,7 +43,8 @@ export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engin
 export { createChat, type ChatOptions, type ChatProviders } from './chat/create-chat'
 export { promptMessages, promptWindow, type PromptWindow } from './chat/prompt'
 export { toReplyFailure, type ReplyFailure } from './chat/reply-failure'
-export { defineStreamReply, replyMachine, type ReplyInput, type ReplyMind, type ReplyOutcome } from './chat/reply.machine'
+export type { ReplyDraft } from './chat/reply-draft'
+export { defineStreamReply, replyMachine, type ReplyInput, type ReplyMind, type ReplyOutcome, type StreamReplyInput } from './chat/reply.machine'
 
 export { createMemoryMemoryStore } from './memory/memory-memory-store'
 export { conversationPhrases, type ConversationPhrases } from './shared/phrases'

@@ -44,7 +44,7 @@ describeChartRules(chatMachine, {
 describeChartRules(replyMachine, {
   input: { character: one, messages: [], mind: 'preferred' },
   events: [
-    { type: 'reply.delta', text: 'Good' },
+    { type: 'reply.delta' },
     { type: 'reply.done' },
     { type: 'reply.failed', failure },
     { type: 'reply.refused' },

@@ -14,12 +14,12 @@ import { readLazy } from '../shared/lazy'
 import { defineStreamReply, replyMachine } from './reply.machine'
 
 /** Makes `generateReply` from a language model and, where there is one, the model that needs no key. */
-export function defineGenerateReply(languageModel: LanguageModel, builtInMind?: LanguageModel) {
+export function defineGenerateReply(languageModel: LanguageModel, builtInMind?: LanguageModel, now?: () => number) {
   const streamReply = defineStreamReply(async function* ({ character, messages, image, mind }, signal) {
     const model = mind === 'builtIn' ? (builtInMind ?? languageModel) : languageModel
     const system = await readPersona(character)
     yield* model.stream({ characterId: character.id, system, messages, ...(image && { image }) }, { signal })
-  })
+  }, now)
   return replyMachine.provide({ actors: { streamReply } })
 }
 

@@ -18,6 +18,7 @@ import type {
   RememberSettingEvent,
   WriteMemoryEvent,
 } from './chat.types'
+import type { ReplyDraft } from './reply-draft'
 import type { ReplyFailure } from './reply-failure'
 import { replyMachine, type ReplyMind, type ReplyOutcome } from './reply.machine'
 
@@ -87,8 +88,8 @@ export const chatSetup = setup({
      */
     closeReply: enqueueActions(({ context, enqueue, self }, params: CloseReplyParams) => {
       // No children where the chart is only explored, not run.
-      const children: { reply?: { getSnapshot(): { context: { text: string } } } } = self.getSnapshot().children ?? {}
-      const text = children.reply?.getSnapshot().context.text ?? ''
+      const children: { reply?: { getSnapshot(): { context: { draft: ReplyDraft } } } } = self.getSnapshot().children ?? {}
+      const text = children.reply?.getSnapshot().context.draft.text ?? ''
       const outcome = params.outcome ?? { text, end: params.end, failure: params.failure ?? null }
       const { changes, message, exchange, news } = settleReply(context, outcome)
       enqueue.assign(changes)

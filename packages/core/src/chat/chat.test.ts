@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest'
-import { waitFor } from 'xstate'
+import { describe, expect, it, vi } from 'vitest'
 import { LanguageModelError, MemoryStoreError, type Message } from '../contracts'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { timings } from '../shared/timings'
@@ -15,8 +14,8 @@ const texts = (test: TestChat) => state(test).context.messages.map(({ role, cont
 const settled = () => new Promise<void>((resolve) => { queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve))) })
 
 const hasArrived = async ({ chat }: TestChat, text: string) => {
-  const { reply } = chat.getSnapshot().children
-  if (reply) await waitFor(reply, ({ context }) => context.text === text)
+  const draft = chat.getSnapshot().children.reply?.getSnapshot().context.draft
+  await vi.waitUntil(() => draft?.text === text, { interval: 0 })
 }
 
 async function startTest(options: Parameters<typeof createTestChat>[0] = {}) {
@@ -32,7 +31,7 @@ describe('a conversation', () => {
     expect(call.request).toEqual({ characterId: 'ada', system: 'You are Ada.', messages: [{ role: 'user', content: 'Good evening' }] })
     call.say('Good evening ')
     await isStreaming(test)
-    expect(state(test).children.reply?.getSnapshot().context.text).toBe('Good evening ')
+    expect(state(test).children.reply?.getSnapshot().context.draft.text).toBe('Good evening ')
     call.say('to you.')
     call.finish()
     await test.ready()

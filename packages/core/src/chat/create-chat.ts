@@ -55,7 +55,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
   const { languageModel, builtInMind, memoryStore = createMemoryMemoryStore(), conversationLog = noLog, settingsStore = noSettings } = providers
   const machine = chatMachine.provide({
     actors: {
-      generateReply: defineGenerateReply(languageModel, builtInMind),
+      generateReply: defineGenerateReply(languageModel, builtInMind, now),
       loadMemory: defineLoadMemory(memoryStore),
       watchMemory: defineWatchMemory(memoryStore),
       writeMemory: defineWriteMemory(memoryStore),

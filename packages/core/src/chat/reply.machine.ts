@@ -3,6 +3,7 @@ import type { Character } from '../characters/character'
 import type { PromptImage, PromptMessage } from '../contracts'
 import { callbackNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
+import { createReplyDraft, type ReplyDraft } from './reply-draft'
 import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from './reply-failure'
 
 /** Which language model is to answer: the one the archive is set up with, or the one that needs no key. */
@@ -16,6 +17,11 @@ export interface ReplyInput {
   readonly mind: ReplyMind
 }
 
+/** What the actor that writes a reply is given. */
+export interface StreamReplyInput extends ReplyInput {
+  readonly draft: ReplyDraft
+}
+
 /** How a reply ended, with what was written of it. */
 export interface ReplyOutcome {
   readonly text: string
@@ -24,7 +30,8 @@ export interface ReplyOutcome {
 }
 
 export type StreamReplyEvent =
-  | { type: 'reply.delta'; text: string }
+  /** Text is arriving: reported for the first piece, and then about once a second. */
+  | { type: 'reply.delta' }
   | { type: 'reply.done' }
   | { type: 'reply.failed'; failure: ReplyFailure }
   | { type: 'reply.refused' }
@@ -33,8 +40,8 @@ export type ReplyEvent = StreamReplyEvent | { type: 'reply.stop' }
 
 export interface ReplyContext {
   readonly input: ReplyInput
-  /** What has arrived so far. It grows here and nowhere else, so that a token wakes nobody but who shows it. */
-  readonly text: string
+  /** What has arrived so far. */
+  readonly draft: ReplyDraft
   readonly failure: ReplyFailure | null
   readonly end: ReplyOutcome['end'] | null
 }
@@ -56,15 +63,14 @@ export const replyMachine = setup({
     tags: {} as 'waiting',
   },
   actors: {
-    /** Calls a language model and reports each piece; stopping it ends the call. */
-    streamReply: callbackNotProvided<ReplyEvent, ReplyInput>('reply', 'streamReply'),
+    /** Calls a language model and appends each piece to the draft; stopping it ends the call. */
+    streamReply: callbackNotProvided<ReplyEvent, StreamReplyInput>('reply', 'streamReply'),
   },
   actions: {
-    appendText: assign({ text: ({ context }, { text }: { text: string }) => context.text + text }),
     endWith: assign((_, { end, failure }: { end: ReplyOutcome['end']; failure?: ReplyFailure }) => ({ end, failure: failure ?? null })),
     /** A reply that broke off is cut if something came of it, and failed if nothing did. */
     breakOff: assign(({ context }, { failure }: { failure: ReplyFailure }) => ({
-      end: context.text.trim() === '' ? ('failed' as const) : ('cut' as const),
+      end: context.draft.text.trim() === '' ? ('failed' as const) : ('cut' as const),
       failure,
     })),
     /** A reply can also be run by itself, without anybody to tell. */
@@ -73,7 +79,7 @@ export const replyMachine = setup({
     }),
   },
   guards: {
-    hasText: ({ context }) => context.text.trim() !== '',
+    hasText: ({ context }) => context.draft.text.trim() !== '',
   },
   delays: {
     replyFirstByte: timings.replyFirstByte,
@@ -81,9 +87,9 @@ export const replyMachine = setup({
   },
 }).createMachine({
   id: 'reply',
-  context: ({ input }) => ({ input, text: '', failure: null, end: null }),
+  context: ({ input }) => ({ input, draft: createReplyDraft(), failure: null, end: null }),
   output: ({ context }) => ({
-    text: context.text,
+    text: context.draft.text,
     end: context.end ?? 'stopped',
     failure: context.failure,
   }),
@@ -94,13 +100,13 @@ export const replyMachine = setup({
       invoke: {
         id: 'stream',
         src: 'streamReply',
-        input: ({ context }) => context.input,
+        input: ({ context }) => ({ ...context.input, draft: context.draft }),
         onError: { target: 'ended', actions: { type: 'breakOff', params: ({ event }) => ({ failure: { reason: 'unknown', message: String(event.error) } }) } },
       },
       initial: 'awaiting',
       states: {
         awaiting: {
-          on: { 'reply.delta': { target: 'streaming', actions: ['tellStarted', { type: 'appendText', params: ({ event }) => event }] } },
+          on: { 'reply.delta': { target: 'streaming', actions: 'tellStarted' } },
           after: { replyFirstByte: { target: '#reply.ended', actions: { type: 'breakOff', params: { failure: timedOut } } } },
         },
         streaming: {
@@ -109,7 +115,7 @@ export const replyMachine = setup({
       },
       on: {
         // Aiming at the inner state starts the silence anew without calling the model again.
-        'reply.delta': { target: '.streaming', actions: { type: 'appendText', params: ({ event }) => event } },
+        'reply.delta': '.streaming',
         'reply.done': [
           { guard: 'hasText', target: 'ended', actions: { type: 'endWith', params: { end: 'complete' } } },
           { target: 'ended', actions: { type: 'breakOff', params: { failure: nothingSaid } } },
@@ -123,23 +129,36 @@ export const replyMachine = setup({
   },
 })
 
-/** Makes the `streamReply` actor from a function that calls a language model. */
-export function defineStreamReply(call: (input: ReplyInput, signal: AbortSignal) => AsyncIterable<string>) {
-  return fromCallback<ReplyEvent, ReplyInput>(({ input, sendBack }) => {
+/**
+ * Makes the `streamReply` actor from a function that calls a language model.
+ *
+ * @param now tells the time of the clock that the chart runs on, in milliseconds.
+ */
+export function defineStreamReply(call: (input: ReplyInput, signal: AbortSignal) => AsyncIterable<string>, now: () => number = Date.now) {
+  return fromCallback<ReplyEvent, StreamReplyInput>(({ input, sendBack }) => {
     const abort = new AbortController()
     const report = (event: StreamReplyEvent) => {
       if (!abort.signal.aborted) sendBack(event)
     }
-    void readStream(() => call(input, abort.signal), report)
+    let reportedAt = Number.NEGATIVE_INFINITY
+    const take = (piece: string) => {
+      if (abort.signal.aborted || piece === '') return
+      input.draft.append(piece)
+      const at = now()
+      if (at - reportedAt < timings.replyProgress) return
+      reportedAt = at
+      report({ type: 'reply.delta' })
+    }
+    void readStream(() => call(input, abort.signal), take).then(report)
     return () => abort.abort()
   })
 }
 
-async function readStream(open: () => AsyncIterable<string>, report: (event: StreamReplyEvent) => void): Promise<void> {
+async function readStream(open: () => AsyncIterable<string>, take: (piece: string) => void): Promise<StreamReplyEvent> {
   try {
-    for await (const text of open()) if (text !== '') report({ type: 'reply.delta', text })
-    report({ type: 'reply.done' })
+    for await (const piece of open()) take(piece)
+    return { type: 'reply.done' }
   } catch (error) {
-    report(isRefusedByBrowser(error) ? { type: 'reply.refused' } : { type: 'reply.failed', failure: toReplyFailure(error) })
+    return isRefusedByBrowser(error) ? { type: 'reply.refused' } : { type: 'reply.failed', failure: toReplyFailure(error) }
   }
 }

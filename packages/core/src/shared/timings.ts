@@ -14,6 +14,8 @@ export const timings = {
   replyFirstByte: 30_000,
   /** Between two pieces of a reply. */
   replySilence: 20_000,
+  /** How often a growing reply reports that it grows. */
+  replyProgress: 1_000,
   /** The outermost limit of one reply, as the vendors' own clients have it. */
   replyCeiling: 600_000,
   /** How long a passing status line stays. */

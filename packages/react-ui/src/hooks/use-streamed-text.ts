@@ -1,8 +1,5 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useLayoutEffect, type RefObject } from 'react'
 import { useChat } from '../providers/ChatProvider'
-
-type ReplyRef = NonNullable<ChatSnapshot['children']['reply']>
 
 /**
  * Writes a growing reply into an element's text, outside React: the first piece at once, later ones once a frame,
@@ -11,25 +8,21 @@ type ReplyRef = NonNullable<ChatSnapshot['children']['reply']>
 export function useStreamedText(target: RefObject<HTMLElement | null>): void {
   const chat = useChat()
   useLayoutEffect(() => {
-    const reply: ReplyRef | undefined = chat.getSnapshot().children.reply
+    const draft = chat.getSnapshot().children.reply?.getSnapshot().context.draft
     const element = target.current
-    if (!reply || !element) return
+    if (!draft || !element) return
     const node = element.ownerDocument.createTextNode('')
     element.replaceChildren(node)
     let frame = 0
     let shown = 0
     const show = () => {
       frame = 0
-      const { text } = reply.getSnapshot().context
-      node.appendData(text.slice(shown))
-      shown = text.length
+      node.appendData(draft.text.slice(shown))
+      shown = draft.text.length
     }
     show()
-    const { unsubscribe } = reply.subscribe({
-      next: () => {
-        frame ||= requestAnimationFrame(show)
-      },
-      error: () => {},
+    const unsubscribe = draft.subscribe(() => {
+      frame ||= requestAnimationFrame(show)
     })
     return () => {
       cancelAnimationFrame(frame)

@@ -26,10 +26,12 @@ const holds = (reply: string, lines: readonly string[]) => lines.some((line) => 
 const factOf = (id: string) => facts.find((fact) => fact.id === id) ?? facts[0]!
 
 describe('a question on something known', () => {
-  test('is answered outright, and with a question back', () => {
-    const reply = ask('Did you love a pigeon?')
-    expect(reply).toContain(factOf('pigeon').answer.join(' '))
-    expect(splitSentences(reply).at(-1)).toBe(factOf('pigeon').ask)
+  test('is answered outright, and often with a question back', () => {
+    const replies = ['Did you love a pigeon?', 'Did you feed birds?', 'did you really love a pigeon', 'Tell me about the pigeon', 'Did you like that bird?', 'What about the dove?'].map(ask)
+    expect(replies.filter((reply) => !reply.includes(factOf('pigeon').answer.join(' ')))).toEqual([])
+    const asking = replies.filter((reply) => splitSentences(reply).at(-1) === factOf('pigeon').ask).length
+    expect(asking).toBeGreaterThan(2)
+    expect(asking).toBeLessThan(replies.length)
   })
 
   test('is answered after a greeting, too', () => {

@@ -1,16 +1,19 @@
 import type { PromptMessage } from '../../contracts/language-model'
 import type { PersonaCorpus, SocialAct } from './corpus'
-import { findAct, isAboutClock, isDespair } from './dialogue-act'
+import { findAct, isDespair } from './dialogue-act'
 import { createDraft, leastSentences, mostSentences } from './draft'
 import type { Draft } from './draft'
+import { findMatches } from './find-matches'
+import type { Found } from './find-matches'
 import { memoryOf } from './memory-question'
 import { readTurn } from './read-turn'
-import type { Clause, Turn } from './read-turn'
+import type { Turn } from './read-turn'
 import { createRecall } from './recall'
 import type { Recall } from './recall'
 import { createRetrieval } from './retrieval'
-import type { Item, Match, Retrieval } from './retrieval'
+import type { Item, Retrieval } from './retrieval'
 import { createSeededRandom } from './seeded-random'
+import { consolationsFor, stock } from './stock-phrases'
 import { termsOf } from './terms'
 
 /** A corpus with its index: everything a character needs to answer. */
@@ -31,11 +34,6 @@ const actsByWeight: readonly SocialAct[] = [
 /** These have an answer of their own; only a strong match says more. */
 const weighty: ReadonlySet<SocialAct> = new Set<SocialAct>(['sad', 'happy', 'advice', 'insult', 'areYouReal', 'whoAreYou', 'joke'])
 
-/** Clauses with these acts may also ask for something known: "I love your work on lighting", "Were you a fraud?" */
-const searchable: ReadonlySet<string> = new Set(['advice', 'praise', 'insult', 'joke'])
-/** Clauses with these acts are never looked up. */
-const plainActs: ReadonlySet<string> = new Set(['greeting', 'farewell', 'thanks', 'sad', 'more'])
-
 const careful = 'Please speak today with someone you trust, or call a crisis line, because nobody should be alone with that thought.'
 
 const pointing = /\b(?:he|him|his|she|her|they|them|it|that|this)\b/i
@@ -48,27 +46,9 @@ interface Work {
   readonly draft: Draft
   readonly matches: readonly Found[]
   readonly acts: readonly SocialAct[]
+  /** This reply may end without a question: somebody who always asks back is tiring. */
+  readonly isOpenEnded: boolean
   chance(share: number): boolean
-}
-
-/** A match with the clause it answers. */
-interface Found extends Match {
-  readonly clause: Clause
-}
-
-function findMatches({ retrieval }: Mind, turn: Turn, last: Item | undefined): Found[] {
-  const best = new Map<string, Found>()
-  for (const clause of turn.clauses) {
-    const { text, act, topic, isQuestion } = clause
-    if (isAboutClock(text) || (act !== undefined && plainActs.has(act))) continue
-    for (const match of retrieval.search({ text, topic, last })) {
-      if (act !== undefined && !match.isExact && !(match.isStrong && topic !== undefined && searchable.has(act))) continue
-      const score = match.score * (isQuestion ? 1.5 : 1) * (match.isStrong ? 1.2 : 1)
-      const known = best.get(match.item.id)
-      if (!known || known.score < score) best.set(match.item.id, { ...match, score, clause })
-    }
-  }
-  return [...best.values()].sort((one, other) => other.score - one.score)
 }
 
 /** A subject the character brings up by itself: an opinion not yet given, else something not yet told. */
@@ -80,10 +60,13 @@ function volunteer({ mind, draft, chance }: Work, most = 3): void {
   if (item) draft.addSome(item.answer, most)
 }
 
-function fillUp({ mind, draft }: Work, least: number): void {
+function fillUp({ mind, draft, matches }: Work, least: number): void {
   const { corpus, retrieval } = mind
+  const about = matches[0]?.item
   while (draft.count() < least) {
     const before = draft.count()
+    // An aside about cooking does not belong under an answer about death: first what belongs to the subject.
+    if (about && [...about.deeper, ...about.answer].some((sentence) => draft.add(sentence))) continue
     if (draft.addOneOf(corpus.phrases.asides)) continue
     if (retrieval.items.some(({ answer, deeper }) => [...answer, ...deeper].some((sentence) => draft.add(sentence)))) continue
     draft.addOldest([...corpus.phrases.asides, ...retrieval.items.flatMap(({ answer }) => answer)])
@@ -112,23 +95,28 @@ function continueFrom(work: Work, item: Item): void {
 
 /** Answers by what was found; returns the item's own question back. */
 function answer(work: Work, match: Found): string {
-  const { mind, draft, recall, matches, chance } = work
+  const { mind, draft, recall, matches, isOpenEnded, chance } = work
   const { phrases } = mind.corpus
-  const untold = recall.isRepeated ? undefined : matches.find((each) => each.score >= match.score * 0.5 && !isSpent(draft, each.item))
+  const isRetold = recall.isRepeated && match.item.answer.some(draft.wasSaid)
+  const find = (share: number) => (isRetold ? undefined : matches.find((each) => each.score >= match.score * share && !isSpent(draft, each.item)))
+  const left = [...match.item.deeper, ...match.item.answer].filter(draft.isFresh)
+  // What was told in part still answers a new question better than a neighbour does.
+  const untold = find(0.8) ?? (left.length < 2 ? find(0.5) : undefined)
   const item = untold?.item ?? match.item
-  const isRetold = recall.isRepeated && item.answer.some(draft.wasSaid)
-  if (!untold && (isRetold || isSpent(draft, item))) {
+  if (isRetold || (!untold && left.length < 2)) {
     if (!openSocially(work) && recall.isRepeated) draft.addOneOf(phrases.repeated)
     continueFrom(work, item)
     return item.ask
   }
+  const told = untold ? [...item.answer, ...item.deeper] : left
   const fresh = item.answer.filter(draft.isFresh).length
   if (!openSocially(work) && (fresh < 3 || (match.clause.isQuestion && chance(0.6)))) draft.addOneOf(phrases.reactions)
-  draft.addSome(item.answer, 4)
+  draft.addSome(told, untold ? Math.min(4, item.answer.length) : 3)
   // A second question in the same message gets its first sentence, too.
   const second = matches.find((each) => each.item !== item && each.isStrong && each.clause !== match.clause)
   if (second) draft.addSome(second.item.answer, 1)
-  if (draft.count() < 3) draft.addSome(item.deeper, 3 - draft.count())
+  const least = isOpenEnded ? leastSentences : 3
+  if (draft.count() < least) draft.addSome(told, least - draft.count())
   return item.ask
 }
 
@@ -137,19 +125,24 @@ function social(work: Work, act: SocialAct): void {
   const { phrases } = mind.corpus
   if (act !== 'greeting' && act !== 'farewell' && acts.includes('greeting')) draft.addOneOf(phrases.social.greeting.open)
   draft.addOneOf(phrases.social[act].open)
-  if (act === 'sad' && isDespair(turn.text)) draft.add(careful)
-  if (!draft.addGroup(phrases.social[act].body) && !(act !== 'joke' && draft.addGroup(phrases.vagueBody))) volunteer(work, 2)
+  if (act === 'sad') draft.addOneOf(isDespair(turn.text) ? [careful] : stock.told)
+  const fitting = act === 'sad' ? consolationsFor(turn.text, phrases.social.sad.body) : []
+  if (!draft.addGroup(fitting) && !draft.addGroup(phrases.social[act].body) && !(act !== 'joke' && draft.addGroup(phrases.vagueBody))) volunteer(work, 2)
 }
 
-function takeUp(work: Work): void {
+function takeUp(work: Work): readonly string[] {
   const { mind, draft, recall, turn } = work
   const { phrases } = mind.corpus
   const isKnowable = turn.topic !== undefined && !turn.isUnreadable
   openSocially(work)
   if (recall.isRepeated) draft.addOneOf(phrases.repeated)
-  if (!draft.addOneOf(isKnowable ? phrases.unknownTopic : phrases.vague) && draft.count() === 0) draft.addOneOf(phrases.asides)
+  const honest = turn.unknowable && isKnowable ? stock[turn.unknowable] : phrases.unknownTopic
+  if (!draft.addOneOf(isKnowable ? honest : phrases.vague) && draft.count() === 0) draft.addOneOf(phrases.asides)
   const [first, second] = isKnowable ? [phrases.unknownBody, phrases.vagueBody] : [phrases.vagueBody, phrases.unknownBody]
+  // Named twice is enough: here, or in the closing question.
+  if (isKnowable && turn.unknowable !== 'future' && work.isOpenEnded) draft.addOneOf(stock.middle)
   if (!draft.addGroup(first) && !draft.addGroup(second)) volunteer(work, 2)
+  return !isKnowable ? [] : turn.unknowable === 'future' ? stock.wish : stock.question
 }
 
 function sayOfPicture(work: Work): void {
@@ -179,7 +172,11 @@ function layOut(work: Work, hasPicture: boolean): readonly (readonly string[])[]
     return [phrases.social.sad.close]
   } else if (turn.sum) reckon(work)
   else if (memory.length > 0) draft.addOneOf(memory)
-  else if (best && (best.isStrong || act === undefined || !weighty.has(act))) return [[answer(work, best)]]
+  else if (turn.unknowable && act === undefined) {
+    const closing = takeUp(work)
+    if (best) draft.addSome(best.item.answer, 1)
+    return [closing]
+  } else if (best && (best.isStrong || act === undefined || !weighty.has(act))) return [[answer(work, best)]]
   else if (act !== undefined && (weighty.has(act) || !asksMore(turn))) {
     social(work, act)
     return [phrases.social[act].close]
@@ -190,8 +187,8 @@ function layOut(work: Work, hasPicture: boolean): readonly (readonly string[])[]
     }
     // There is nothing to go deeper into: "go on" gets a new subject, "why?" is asked back.
     if (/\b(?:more|on|else|continue|tell|another)\b/i.test(turn.text) && draft.addOneOf(phrases.asides)) volunteer(work)
-    else takeUp(work)
-  } else takeUp(work)
+    else return [takeUp(work)]
+  } else return [takeUp(work)]
   return []
 }
 
@@ -220,16 +217,17 @@ export function composeReply(mind: Mind, messages: readonly PromptMessage[], sce
   const turn = readTurn(content, corpus.characterId)
   const recall = createRecall(messages, retrieval.items)
   const random = createSeededRandom(`${corpus.characterId} ${recall.turn} ${content}`)
-  const draft = createDraft(recall, random, { name: recall.visitorName, topic: turn.topic, ...turn.sum, scene })
+  const draft = createDraft(recall, random, { name: recall.visitorName, topic: turn.topic, own: turn.own, ...turn.sum, scene })
   // "Another one" after a joke asks for a joke.
   const asksAgain = turn.clauses.some((clause) => clause.act === 'more') && findAct(recall.previousLine ?? '') === 'joke'
   const acts = asksAgain ? (['joke'] as const) : actsByWeight.filter((act) => turn.clauses.some((clause) => clause.act === act))
-  const matches = findMatches(mind, turn, recall.lastItem)
-  const work: Work = { mind, turn, recall, draft, matches, acts, chance: (share) => random.next() < share }
+  const matches = findMatches(mind.retrieval, turn, recall.lastItem)
+  const work: Work = { mind, turn, recall, draft, matches, acts, isOpenEnded: random.next() < 0.4, chance: (share) => random.next() < share }
 
   const closings = layOut(work, scene !== undefined)
   fillUp(work, leastSentences - 1)
-  const closed = [...closings, corpus.phrases.questions].some((pool) => draft.addOneOf(pool, mostSentences))
+  const mayEnd = work.isOpenEnded && (matches.length > 0 || turn.topic !== undefined) && acts.length === 0 && draft.count() >= leastSentences && scene === undefined
+  const closed = mayEnd || [...closings, corpus.phrases.questions].some((pool) => draft.addOneOf(pool, mostSentences))
   if (!closed && draft.count() < leastSentences) fillUp(work, leastSentences)
   for (let tries = 0; draft.count() < leastSentences && tries < 3; tries += 1) draft.beforeLast(() => fillUp(work, draft.count() + 1))
   return draft.text()

@@ -24,6 +24,29 @@ const times = '(?:bad|awful|terrible|worst|rough)'
 
 const act = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
 
+const theirs = "(?:\\w+(?:'s)? ){0,3}"
+
+/** What a visitor can be sad about besides a loss. The same words tell which consolation fits. */
+export const woes = {
+  hurt: new RegExp(
+    "\\b(?:yell(?:ed|s|ing)?|shout(?:ed|s|ing)?|scream(?:ed|s|ing)?|snapp?(?:ed|s)|laugh(?:ed|s|ing)?|mock(?:ed|s|ing)|spat|picks? on|picked on|shouting) (?:at |on )?me\\b|" +
+      "\\b(?:told|chewed|tore|tear|cut|ripped|dressed|put) (?:me )?(?:off|out|apart|down|to (?:pieces|shreds))\\b|\\b(?:made|make|making|makes|poke\\w*) (?:a )?(?:fun|fool) of me\\b|" +
+      "\\b(?:humiliat|embarrass|insult|bull(?:y|i)|betray|ignor|reject|criticis|criticiz|scold|exclud|ridicul|shun|ghost|blam)\\w* (?:me|us)\\b|" +
+      "\\bi (?:was|got|am|feel|felt|have been|'ve been) (?:so |just |being )*(?:humiliated|embarrassed|insulted|betrayed|ignored|mocked|scolded|blamed|excluded|bullied|laughed at|shouted at|yelled at|passed over)\\b|" +
+      "\\bcall(?:ed|s) me (?!by\\b|back\\b)|\\b(?:lied to|cheated on|walked out on|turned on) me\\b",
+  ),
+  quarrel: new RegExp(
+    `\\b(?:i|we|my ${theirs}and i|had)(?: have|'ve|'m| had| just| got into| keep| are)* (?:an? |another |this )?(?:\\w+ ){0,2}(?:fight(?:ing)?|argument|quarrel(?:l?ed|l?ing)?|arguing|argued|row|falling out|fell out|fallen out|fought|disagreement)\\b(?! (?:for|against))|` +
+      "\\b(?:haven't|have not|hasn't|don't|doesn't|won't|not) (?:spoken|talk|speak|talked|talking|speaking)\\b.*\\b(?:fight|since|anymore|argument|to me|each other)|" +
+      '\\b(?:my|our) [^?]{0,40}\\b(?:break(?:ing)? up|broke up|split up|divorc\\w+|leav(?:e|ing) me|dump\\w+)\\b|\\bwe (?:broke|split) up\\b',
+  ),
+  failing: new RegExp(
+    "\\bi(?:'ve| have| just| really| only| totally| completely| am| keep|'m)* (?:messed up|screwed up|bombed|flunked|failing|failed|blew|ruined|botched|dropp(?:ed|ing) out|let (?:\\w+ ){1,2}down|lost (?:the|my) (?:match|game|race|contract|job))\\b|" +
+      "\\bfeel like (?:an? )?(?:\\w+ )?(?:failure|loser|idiot|fraud)\\b|\\bdidn't (?:get (?:the job|in|accepted)|pass)\\b",
+  ),
+  guilt: /\b(?:i (?:\w+ ){0,2}feel|feeling|i am|i'm) (?:so |really |very |terribly |a bit )*(?:guilty|ashamed|bad (?:about|because|for)|terrible (?:about|because|for))\b|\b(?:my|the) (?:guilt|conscience|shame)\b|\bi (?:lied to|cheated on|betrayed|hurt|stole from|forgot) my\b|\bit(?:'s| is| was) (?:all )?my fault\b/,
+}
+
 /** A visitor speaks of ending their own life. */
 export const despair =
   /\b(?:kill|hurt|harm|cut) myself\b|\bend my life\b|\bi(?:'m| am| feel)? (?:\w+ )?suicidal\b|\bi (?:\w+ )?(?:want|wanna|wish) (?:to die|to be dead|i (?:was|were) dead)\b|\bno reason to live\b/
@@ -52,6 +75,9 @@ export const acts: readonly (readonly [DialogueAct, RegExp])[] = [
       `^(?:are you|aren't you|${you}|you're not|is this|am i (?:talking|speaking) (?:to|with)) ` +
         `(?:really |actually |even |just |only |still |not |a real )*(?:an? )?(?:(?:real|actual|living) \\w+|${machine})` +
         '(?: (?:person|human|being|ai|bot))*(?= or\\b| and\\b| who| that| like| made|$)',
+      `^(?:so |are you )?(?:really |just )?(?:an? |the |some kind of )?(?:${machine}|code|software|living being)(?: \\w+)? or (?:are you )?(?:just |only |some (?:kind|sort) of |merely )*(?:an? |the )?(?:\\w+ )?(?:${machine}|code|software|imitation)\\b`,
+      `\\bare (?:you|we) .*\\bor (?:are you )?(?:just |only |some (?:kind|sort) of |merely |simply )*(?:an? |the |some )?(?:\\w+ )?(?:${machine}|code|software|imitation|simulator|fake)\\b`,
+      'are you (?:really |truly )?the (?:actual|real|genuine|original|true)\\b|is there a (?:real )?(?:person|human|somebody|someone) (?:behind|typing)',
       'do you (?:really )?exist|^(?:which|what) (?:language )?(?:model|llm|ai) (?:are you|is this)|^who (?:made|built|programmed) you$',
     ),
   ],
@@ -70,7 +96,7 @@ export const acts: readonly (readonly [DialogueAct, RegExp])[] = [
         "bored))(?: (?:right now|doing|feeling|going|this \\w+|lately|keeping))*$",
     ),
   ],
-  ['joke', /\bjokes?$|^(?:tell|say|know|crack|give|another|any|do you (?:know|have)|have you)\b.*\bjokes?\b|make me (?:laugh|smile)|something funny/],
+  ['joke', /\bjokes?$|^(?:tell|say|know|crack|give|another|any|got|hit|do you (?:know|have)|have you|can you|could you)\b.*\b(?:jokes?|puns?)\b|\b(?:make|made|making) me (?:laugh|smile|giggle|chuckle|grin)|crack me up|\bi (?:need|want|could use) (?:a|some) (?:laugh|giggle|joke)|(?:say|tell|something) (?:\w+ )*(?:funny|hilarious|amusing|witty)|cheer me up/],
   [
     'insult',
     act(
@@ -81,13 +107,14 @@ export const acts: readonly (readonly [DialogueAct, RegExp])[] = [
   [
     'sad',
     act(
-      `\\b${me} ${very}(?:${feelings})\\b(?! (?:about you|to |in |for ))`,
+      `\\b${me} ${very}(?:${feelings})\\b(?! (?:about you|to |in |for |of |that |i |i'm))`,
       "\\bi (?:miss|(?:have |just )*lost|can't stop crying|cried|(?:have )?failed|have no (?:friends|one)|hate (?:my life|myself)|" +
         "broke my|can't (?:go on|cope|take it)|don't know (?:how|if i can) (?:to )?(?:go|carry) on|want to give up)\\b(?! (?:you|" +
         "my (?:keys|phone|wallet)|the))",
       '\\bmy .{1,30}\\b(?:died|passed away|left me|dumped me|broke up|is dying|has cancer|is (?:very |really )?(?:sick|ill))\\b|' +
         '\\bbroke up with me\\b|\\bi (?:got|was|have been) (?:fired|dumped|rejected|bullied)\\b',
       `\\b${times} (?:day|week|year|night)\\b`,
+      ...Object.values(woes).map((woe) => woe.source),
     ),
   ],
   [

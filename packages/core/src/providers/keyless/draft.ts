@@ -6,6 +6,8 @@ import { countSentences } from './sentences'
 export interface Fillings {
   readonly name?: string | undefined
   readonly topic?: string | undefined
+  /** What the visitor called "my", as "your driving test". */
+  readonly own?: string | undefined
   readonly sum?: string | undefined
   readonly result?: string | undefined
   readonly scene?: string | undefined
@@ -18,8 +20,11 @@ export const mostSentences = 6
 /** Fifteen turns, in messages: nothing said within them is said again. */
 const freshAfter = 31
 
+/** A time is no word of the visitor's that needs quoting. */
+const time = /^(?:\d{4}|next \w+|tomorrow)$/i
+
 function fill(template: string, { name, topic, ...others }: Fillings): string | undefined {
-  const values: Record<string, string | undefined> = { ...others, name: name ? `, ${name}` : '', topic: topic && `"${topic}"` }
+  const values: Record<string, string | undefined> = { ...others, name: name ? `, ${name}` : '', topic: topic && (time.test(topic) ? topic.replace(/^(?=\d)/, 'the year ') : `"${topic}"`) }
   let complete = true
   const text = template.replace(/["“]?\{(\w+)\}["”]?/g, (placeholder, key: string) => {
     const value = values[key]

@@ -4,6 +4,7 @@ import { findAct, isQuestion, stripGreeting } from './dialogue-act'
 import type { DialogueAct } from './dialogue-act'
 import { isEnglish } from './english'
 import { findName, withoutSpeaker } from './recall'
+import { ownOf, timeIn, unknowableIn } from './stock-phrases'
 import { termsOf } from './terms'
 import { findTopic } from './topic'
 
@@ -21,6 +22,10 @@ export interface Turn {
   readonly text: string
   readonly clauses: readonly Clause[]
   readonly topic?: string | undefined
+  /** What the visitor called "my", as "your driving test". */
+  readonly own?: string | undefined
+  /** It asks for something that nobody here can know. */
+  readonly unknowable?: 'future' | 'private' | undefined
   readonly sum?: Sum | undefined
   /** Nothing in it can be taken up: gibberish, emoji, another language. */
   readonly isUnreadable: boolean
@@ -34,7 +39,9 @@ const mostClauses = 8
 export function readTurn(content: string, ownName: string): Turn {
   const trimmed = content.trim()
   const visible = trimmed.length > part * 2 ? `${trimmed.slice(0, part)}\n${trimmed.slice(-part)}` : trimmed
-  const text = withoutSpeaker(visible).replace(/\b(mr|mrs|ms|dr|prof|st|vs)\./gi, '$1').replace(/\s*https?:\/\/\S+/g, ' ')
+  const text = withoutSpeaker(visible).replace(/\b(mr|mrs|ms|dr|prof|st|vs)\./gi, '$1')
+    // "What is love, Doctor?" addresses the doctor.
+    .replace(/,\s*(?:my )?(?:dear |good )*(?:doctor|professor|sir|madam|master|friend|mr \w+|lady \w+)(?=\s*[?.!]*$)/i, '').replace(/\s*https?:\/\/\S+/g, ' ')
   const pieces = text.split(/(?<=[.!?;…])\s+|\n+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
   const chosen = pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 2), ...pieces.slice(-mostClauses / 2)] : pieces
   const clauses = chosen.flatMap((piece): Clause[] => {
@@ -51,10 +58,13 @@ export function readTurn(content: string, ownName: string): Turn {
   })
   // Questions come first: in "I have a dog. What do you think of war?" the war is the topic.
   const telling = [...clauses].sort((one, other) => Number(other.isQuestion) - Number(one.isQuestion))
+  const unknowable = clauses.some(({ isQuestion: asks }) => asks) ? unknowableIn(text) : undefined
   return {
     text,
     clauses,
-    topic: telling.find((clause) => clause.topic !== undefined)?.topic,
+    topic: telling.find((clause) => clause.topic !== undefined)?.topic ?? (unknowable === 'future' ? timeIn(text) : undefined),
+    own: ownOf(text),
+    unknowable,
     sum: findSum(text),
     isUnreadable: !isEnglish(text),
   }

@@ -1,6 +1,6 @@
 import type { PersonaCorpus } from './corpus'
 import { bagOf, likeness, sum } from './likeness'
-import { stem, termsOf } from './terms'
+import { isStopWord, stem, termsOf, wordsOf } from './terms'
 
 /** A fact or a stance, as retrieval and composition see it. */
 export interface Item {
@@ -42,15 +42,26 @@ export interface Retrieval {
 }
 
 /** Asks what the character thinks, rather than what it did or was. */
-const opinion = /\b(?:think (?:of|about)|opinions?|thoughts|views?|believe in|should (?:we|people|one|i)|feel about|what is|what makes|meaning of)\b/i
-const personal = /\b(?:your|(?:did|were|have|had) you|was (?:it|he|she|there))\b/i
+const opinion = /\b(?:think (?:of|about)|opinions?|thoughts|views?|believe in|feel about)\b/i
+const personal = /\b(?:you|your|was (?:it|he|she|there))\b/i
+/** What holds for everybody is a matter of opinion, too. */
+const general = /\b(?:should (?:we|people|one|i)|what is|what makes|meaning of|we|us|our|people|humans?|anyone|mankind)\b/i
 const pronoun = /\b(?:he|him|his|she|her|they|them|their|it|its|that|this|those|there|then)\b/i
+const asking = /\b(?:why|when|where|who|how (?:many|much|old|long)|how)\b/
 
 /** "The story of Gretchen" is about Gretchen, but "the capital of France" is not about France. */
-const hollow = /^(?:story|history|role|life|work|idea|concept|theory|law|legend|myth|art|use|nature|origin|death|fan|world|time|kind|name|legacy|influence) of /i
+const hollow = /^(?:story|history|role|life|work|idea|concept|theory|law|legend|myth|art|use|nature|origin|death|fan|world|time|kind|name|legacy|influence|point|purpose|sense|sign|meaning|monks) of /i
+
+/** Words that frame a question and seldom are its subject, however rare they are in a corpus. */
+const frame = new Set(
+  'differ point wrong work good bad best worst bett stori life peopl world year real true great big smal long first last new old time call day night find try show become start plain normal hard more import name part'.split(' '),
+)
 
 /** What a word found in tags, questions or text adds. */
 const boosts = [4, 3, 1] as const
+
+/** The words of a phrase as one string that another may hold: "falling in love" and "fall in love" are the same. */
+const chainOf = (text: string): string => ` ${wordsOf(text).map((word) => (isStopWord(word) ? word : stem(word))).join(' ')} `
 
 /** Whether two words differ by one letter, or by two that changed places. */
 function isMisspelt(one: string, other: string): boolean {
@@ -77,6 +88,8 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
   }
   const bags = items.map(({ questions }) => questions.map(bagOf))
   const fields = items.map(({ tags, questions, answer, deeper }) => [tags, questions, [...answer, ...deeper]].map((lines) => termsOf(lines.join(' '), stemOf)))
+  const chains = items.map(({ tags }) => tags.filter((tag) => /\S\s+\S/.test(tag) && termsOf(tag).length > 0).map(chainOf))
+  const heads = items.map(({ id, tags }) => new Set(termsOf(`${id.includes('-') ? '' : id} ${tags[0] ?? ''}`, stemOf)))
   const averages = boosts.map((_, field) => sum(fields.map((each) => each[field]?.length ?? 0)) / items.length)
 
   /** For each word: for each item that holds it, how much it counts there. */
@@ -107,10 +120,19 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
     return [...leads.keys()].find((word) => word.length > 4 && (word.startsWith(term) || term.startsWith(word) || (term.length > 5 && isMisspelt(term, word))))
   }
 
+  const weightOf = (word: string) => {
+    const spread = leads.get(word)?.size ?? postings.get(word)?.size
+    return spread === undefined ? undefined : Math.log(1 + items.length / spread) * (frame.has(word) ? 0.3 : 1)
+  }
+
   function search({ text, topic = '', last }: Query): Match[] {
     const asked = bagOf(text)
+    const chain = chainOf(text)
+    const how = asking.exec(text.toLowerCase())?.[0] ?? ''
     const named = new Set(termsOf(topic))
     const head = hollow.test(topic) ? [] : termsOf(/^(.+?) of /i.exec(topic)?.[1] ?? '')
+    const framed = new Set(hollow.test(topic) ? termsOf(/^\S+/.exec(topic)?.[0] ?? '') : [])
+    const isFramed = [...named].every((word) => frame.has(word))
     const isName = /^\p{Lu}/u.test(topic) && text.indexOf(topic) > 0
     // The character's own name says nothing: everything in the corpus is about it.
     const terms = [...new Set(termsOf(text))]
@@ -118,15 +140,18 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
       .map((term) => {
         const word = leads.has(term) ? term : (nearest(term) ?? term)
         const isNamed = named.has(term)
-        const weight = leads.has(word) ? rarity(word) * (isNamed ? 1.5 : 1) : rarest * (isNamed ? 1 : 0.35)
+        const known = weightOf(word)
+        const weight = known === undefined ? rarest * (!isNamed ? 0.2 : isName ? 1 : 0.6) * (frame.has(word) ? 0.3 : 1) : known * (isNamed ? 1.15 : 1) * (framed.has(word) ? 0.3 : 1)
         return { word, weight, isNamed, share: word === term ? 1 : 0.7 }
       })
     const whole = sum(terms.map(({ weight }) => weight)) || 1
-    const leaning = opinion.test(text) ? 'opinion' : personal.test(text) ? 'fact' : ''
+    const leaning = opinion.test(text) ? 'opinion' : personal.test(text) ? 'fact' : general.test(text) ? 'opinion' : ''
     const isPointing = pronoun.test(text) && named.size === 0
     return items
       .flatMap((item, id): Match[] => {
         const alike = Math.max(0, ...(bags[id] ?? []).map((bag) => likeness(asked, bag)))
+        // A tag of several words that stands in the question as it is says more than its words apart.
+        const phrase = Math.max(0, ...(chains[id] ?? []).map((each) => (chain.includes(each) ? sum(termsOf(each).map((term) => weightOf(term) ?? 0)) : 0)))
         let met = 0
         let inText = 0
         let score = 0
@@ -134,19 +159,23 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
         for (const { word, weight, isNamed, share } of terms) {
           const found = postings.get(word)?.get(id)
           if (found === undefined) continue
-          score += found * weight * share
-          if (leads.get(word)?.has(id)) met += weight * share
+          const isLead = leads.get(word)?.has(id) === true
+          score += (found + (heads[id]?.has(word) ? 1.5 : 0)) * weight * share
+          if (isLead) met += weight * share
           else inText += weight * share
-          if (isNamed && (!isName || names.has(word))) isOnTopic = true
+          if (isNamed && (isName ? names.has(word) : isFramed || !frame.has(word))) isOnTopic = true
         }
         if (head.length > 0 && !head.some((term) => postings.get(term)?.has(id))) isOnTopic = false
-        const coverage = met / whole
-        const isStrong = alike >= 0.72 || (coverage >= 0.7 && met >= rarest * 0.4)
-        const isEnough = alike >= 0.6 || (coverage >= 0.42 && met >= rarest * 0.3) || (met > 0 && met + inText * 0.5 >= whole * 0.6)
-        if (!isStrong && !(isOnTopic && isEnough)) return []
-        score = (score * (0.4 + coverage) + 2) * (1 + alike)
+        const coverage = Math.min(1, (met + inText * 0.5) / whole)
+        // "What did you eat on a hiking tour?" is not about tours alone: a rare word of one's own life carries it.
+        const isOwn = !isName && head.length === 0 && met >= rarest * (leaning === 'fact' ? 0.55 : 0.4)
+        const isStrong = alike >= 0.72 || (coverage >= 0.7 && met >= rarest * 0.4) || (isOnTopic && phrase >= rarest * 0.6)
+        const isEnough = alike >= 0.6 || (coverage >= 0.38 && met + inText * 0.5 >= rarest * 0.3) || (met > 0 && met + inText * 0.5 >= whole * 0.6)
+        if (!isStrong && !((isOnTopic || isOwn) && isEnough)) return []
+        score = (score * (0.2 + coverage) + phrase * 3 + 2) * (1 + alike)
         if (alike > 0.95) score *= 2
-        if (leaning !== '' && (leaning === 'opinion') === item.isOpinion) score *= 1.4
+        if (leaning !== '' && (leaning === 'opinion') === item.isOpinion) score *= 1.3
+        if (how !== '' && item.questions.some((question) => question.toLowerCase().startsWith(how))) score *= 1.1
         if (isPointing && item === last) score *= 1.5
         return [{ item, score, isExact: alike >= 0.8, isStrong }]
       })

@@ -48,9 +48,18 @@ function tidy(words: readonly string[]): string {
   return words.slice(0, longest).map((word) => word.replace(/^['-]+|['-]+$/g, '').slice(0, 24)).filter(Boolean).join(' ')
 }
 
+/** Whether a word after "my driving test" no longer belongs to the thing named. */
+export function isNounEnd(token: string, at: number): boolean {
+  const word = wordsOf(token)[0] ?? ''
+  return isStopWord(word) || breakers.has(word) || (at > 0 && (wide.has(word) || verbs.has(stripEndings(word)) || /(?:ed|ly)$/.test(word))) || unspeakable.test(word)
+}
+
 /** A run without the words at its end that say something of it. */
 function settle({ words, joint, isName }: Run, isYesNo: boolean): string[] {
   // "president of the United States" is too long to repeat: "United States" will do.
+  // "My neighbour Brenda's banana bread" is about the bread.
+  const owner = words.findIndex((word, at) => at > 0 && /^\p{Lu}.*'s$/u.test(word) && at < words.length - 1)
+  if (owner > 0) return words.slice(owner + 1)
   const kept = words.length > longest && joint > 0 ? words.slice(joint + (openers.test(words[joint] ?? '') ? 1 : 0)) : [...words]
   // "Are tomatoes fruits?", "Do trees communicate?": the last word is the predicate.
   if (isYesNo && !isName && joint === 0 && kept.length === 2 && kept[0]?.endsWith('s')) kept.pop()

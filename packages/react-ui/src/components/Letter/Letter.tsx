@@ -1,5 +1,5 @@
 import type { Message } from '@archive-of-minds/core'
-import { memo } from 'react'
+import type { Messages } from '../../messages/en'
 import { useMessages } from '../../messages/MessagesProvider'
 import { formatTime } from './format-time'
 
@@ -9,13 +9,19 @@ export interface LetterProps {
   readonly characterName: string
 }
 
-/** One message. Its buttons act through the list around it, by `data-action`. */
-export const Letter = memo(function Letter({ message, characterName }: LetterProps) {
-  const { letters } = useMessages()
-  const { id, role, content, timestamp, hasImage, end = 'complete' } = message
+/** One message. */
+export function Letter({ message, characterName }: LetterProps) {
+  return drawLetter(message, characterName, useMessages().letters)
+}
+
+/**
+ * A letter as plain elements: in a conversation of thousands, a component for each would be a tenth of the memory.
+ * Its buttons act through the list around it, by `data-action`.
+ */
+export function drawLetter({ id, role, content, timestamp, hasImage, end = 'complete' }: Message, characterName: string, letters: Messages['letters']) {
   const note = letters.end[end]
   return (
-    <article className="aom-letter" data-role={role} data-end={end}>
+    <article key={id} className="aom-letter" data-role={role} data-end={end}>
       <p className="aom-letter-head">
         <b className="aom-letter-sender">{role === 'user' ? letters.you : characterName}</b> <time dateTime={timestamp}>{formatTime(timestamp)}</time>
         {hasImage && <span className="aom-letter-mark">{letters.imageShared}</span>}
@@ -27,4 +33,4 @@ export const Letter = memo(function Letter({ message, characterName }: LetterPro
       </button>
     </article>
   )
-})
+}

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } fr
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { copyText } from '../../shared/copy-text'
-import { Letter } from '../Letter/Letter'
+import { drawLetter } from '../Letter/Letter'
 import { BOX_SIZE, createLetterBoxer, type LetterBox } from './box-letters'
 import { JumpToNewest } from './JumpToNewest'
 import { useIdleCountdown } from './use-idle-countdown'
@@ -18,13 +18,8 @@ const selectPendingId = ({ context }: ChatSnapshot) => context.pending?.id
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 
 const Box = memo(function Box({ letters, characterName }: { readonly letters: LetterBox; readonly characterName: string }) {
-  return (
-    <div className="aom-letter-box">
-      {letters.map((message) => (
-        <Letter key={message.id} message={message} characterName={characterName} />
-      ))}
-    </div>
-  )
+  const words = useMessages().letters
+  return <div className="aom-letter-box">{letters.map((message) => drawLetter(message, characterName, words))}</div>
 })
 
 export interface LetterListProps {
