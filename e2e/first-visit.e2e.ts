@@ -69,16 +69,16 @@ test('with the server gone, the archive keeps talking and hands the letters over
   const { unlock, say, answer } = visitor(page)
   await page.goto(archive.url)
   await unlock()
-  await say('Good evening')
-  await answer()
+  // What the first reply needs is fetched as soon as the page is at rest.
+  await page.waitForLoadState('networkidle')
   await archive.stop()
   await say('What do you think of pigeons?')
-  expect(await answer(2)).toMatch(/pigeon/i)
+  expect(await answer()).toMatch(/pigeon/i)
   await expect(page.getByRole('status').filter({ hasText: 'handed over later' })).toBeVisible({ timeout: 15_000 })
   await archive.start()
   await expect
     .poll(async () => (await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()).conversations?.length, { timeout: 30_000 })
-    .toBe(2)
+    .toBe(1)
 })
 
 test('a reload in the middle of a reply keeps what had arrived and offers to ask again', async ({ page, archive }) => {

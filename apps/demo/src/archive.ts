@@ -1,4 +1,4 @@
-import { createAccess, createChat, type AccessActorRef, type ChatActorRef } from '@archive-of-minds/core'
+import { createAccess, createChat, readLazy, type AccessActorRef, type ChatActorRef, type LanguageModel } from '@archive-of-minds/core'
 import { createBackendAccessVerifier, fetchServerConfig, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { createProviders, settingsStore } from './providers'
 
@@ -12,6 +12,18 @@ export interface Archive {
 /** With the server away the product still answers, from what it carries with it. */
 const keyless: ServerCapabilities = { languageModels: { openai: null, anthropic: null }, accessCodeHint: null, publicUrl: null }
 
+/** Once a character's letters are open and the page is at rest, fetches what the first reply will need. */
+function preloadWhenIdle(chat: ChatActorRef, languageModel: LanguageModel): void {
+  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500))
+  let preloaded = ''
+  chat.subscribe((snapshot) => {
+    const { id, persona } = snapshot.context.character
+    if (id === preloaded || !snapshot.matches({ conversation: { ready: 'idle' } })) return
+    preloaded = id
+    whenIdle(() => void Promise.allSettled([languageModel.preload?.(id), readLazy(persona)]))
+  })
+}
+
 const CONFIG_DEADLINE = 3_000
 
 /** Puts the product together: the one place that knows both the charts and the providers. */
@@ -23,5 +35,6 @@ export async function createArchive(): Promise<Archive> {
   chat.on('access.lost', () => access.send({ type: 'session.expired' }))
   // What waited while the archive was locked is handed over as soon as it is open.
   access.on('access.granted', () => void providers.conversationLog.health())
+  preloadWhenIdle(chat, providers.languageModel)
   return { access, chat, config }
 }

@@ -17,16 +17,18 @@ import { defineStreamReply, replyMachine } from './reply.machine'
 export function defineGenerateReply(languageModel: LanguageModel, builtInMind?: LanguageModel, now?: () => number) {
   const streamReply = defineStreamReply(async function* ({ character, messages, image, mind }, signal) {
     const model = mind === 'builtIn' ? (builtInMind ?? languageModel) : languageModel
-    const system = await readPersona(character)
+    const system = await readPersona(character, model)
     yield* model.stream({ characterId: character.id, system, messages, ...(image && { image }) }, { signal })
   }, now)
   return replyMachine.provide({ actors: { streamReply } })
 }
 
-async function readPersona({ persona }: Character): Promise<string> {
+async function readPersona({ persona }: Character, { kind }: LanguageModel): Promise<string> {
   try {
     return await readLazy(persona)
   } catch (error) {
+    // The built-in mind has words of its own for the character; a vendor's model would answer as nobody.
+    if (kind === 'builtIn') return ''
     throw new LanguageModelError('network', 'The character’s persona could not be fetched.', { cause: error })
   }
 }

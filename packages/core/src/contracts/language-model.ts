@@ -58,6 +58,11 @@ export interface LanguageModel {
   stream(request: ReplyRequest, options: CallOptions): AsyncIterable<string>
   /** The whole reply at once. Throws as {@link LanguageModel.stream} does. */
   complete(request: ReplyRequest, options: CallOptions): Promise<string>
+  /**
+   * Fetches now what the next reply of this character will need, so that it neither waits for it nor fails without a
+   * connection. Never throws: what could not be fetched is fetched with the reply.
+   */
+  preload?(characterId: string): Promise<void>
 }
 
 export type LanguageModelErrorReason =

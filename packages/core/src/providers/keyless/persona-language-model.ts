@@ -91,5 +91,8 @@ export function createPersonaLanguageModel({ corpora, pace = defaultPace, wait =
       yield* streamWords(await write(request, signal), pace, signal, wait)
     },
     complete: (request, { signal }) => write(request, signal),
+    async preload(characterId) {
+      await loadMind(characterId)?.catch(() => undefined)
+    },
   }
 }

@@ -829,8 +829,7 @@ export const facts: readonly Fact[] = [
     id: 'camembert-brie',
     tags: [
       'Camembert', 'Brie', 'soft cheese', 'white mould', 'bloomy', 'Normandy', 'Marie Harel',
-      'difference between Brie and Camembert',
-    ],
+      'difference between Brie and Camembert', 'Brie', 'first tasted Brie'],
     questions: [
       'What is the difference between Brie and Camembert?', 'Who invented Camembert?', 'What is Brie?',
       'Why is Camembert in a wooden box?',
@@ -982,8 +981,7 @@ export const facts: readonly Fact[] = [
     id: 'halloumi-paneer',
     tags: [
       'halloumi', 'paneer', 'grill', 'grilling cheese', 'non-melting', 'fry', 'Cyprus', 'Indian cheese',
-      'queso fresco', 'can you grill',
-    ],
+      'queso fresco', 'can you grill', 'grilling', 'feta or halloumi'],
     questions: [
       'Why does halloumi not melt?', 'What is paneer?', 'Which cheese can you grill?',
       'Where does halloumi come from?',
@@ -1043,9 +1041,9 @@ export const facts: readonly Fact[] = [
     id: 'washed-rind',
     tags: [
       'washed rind', 'Limburger', 'Munster', 'Époisses', 'stinky cheese', 'smelly cheese', 'feet',
-      'Brevibacterium', 'smelliest cheese', 'Limburger stink',
-    ],
+      'Brevibacterium', 'smelliest cheese', 'Limburger stink', 'stinkiest', 'stinkiest cheese in the world'],
     questions: [
+      'What is the stinkiest cheese in the world?',
       'Why do some cheeses smell like feet?', 'What is a washed-rind cheese?', 'What is the smelliest cheese?',
       'Why does Limburger stink?',
     ],
@@ -1304,7 +1302,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'freezing',
-    tags: ['freeze', 'freezer', 'freezing cheese', 'frozen', 'defrost', 'thaw'],
+    tags: ['freeze', 'freezer', 'freezing cheese', 'frozen', 'defrost', 'thaw', 'freeze mozzarella', 'freeze cheddar', 'can I freeze'],
     questions: ['Can you freeze cheese?', 'What happens when cheese is frozen?', 'How do I thaw frozen cheese?'],
     answer: [
       'You can freeze cheese, but ice crystals tear its weave, so it comes back crumbly and a little haunted.',
@@ -1362,9 +1360,9 @@ export const facts: readonly Fact[] = [
     id: 'melting',
     tags: [
       'melt', 'melting', 'why does cheese melt', 'stretch', 'stringy', 'grilled cheese', 'toastie',
-      'best melting cheese',
-    ],
+      'best melting cheese', 'grilled cheese recipe', 'grilled cheese sandwich'],
     questions: [
+      'What is the best recipe for grilled cheese?',
       'Why does cheese melt?', 'Which cheese melts best?', 'Why does some cheese go stringy?',
       'What is the best cheese for a toastie?',
     ],
@@ -1383,9 +1381,9 @@ export const facts: readonly Fact[] = [
     id: 'mac-pizza',
     tags: [
       'mac and cheese', 'macaroni', 'pizza', 'burger', 'pasta', 'recipe', 'cheese sauce', 'cooking with cheese',
-      'carbonara', 'lasagne', 'cheese for pizza',
-    ],
+      'carbonara', 'lasagne', 'cheese for pizza', 'cheese on a burger', 'cheese for a burger'],
     questions: [
+      'Which cheese should I put on a burger?',
       'How do you make mac and cheese?', 'What is the best cheese for pizza?',
       'How do I make a smooth cheese sauce?', 'What can I cook with cheese?',
     ],

@@ -1,11 +1,13 @@
 import type { PersonaCorpus } from '../../corpus'
 import { facts } from './facts'
 import { phrases } from './phrases'
+import { powers } from './powers'
 import { stances } from './stances'
+import { themes } from './themes'
 
 export const cheesemaster: PersonaCorpus = {
   characterId: 'cheesemaster',
-  facts,
-  stances,
+  facts: [...facts, ...powers],
+  stances: [...stances, ...themes],
   phrases,
 }

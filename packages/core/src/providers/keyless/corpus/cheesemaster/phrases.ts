@@ -196,6 +196,24 @@ export const phrases: Phrases = {
           'I will sit with you and hum in a low cellar voice.',
           'If it gets too heavy, let someone who loves you carry the other end of it.',
         ],
+        [
+          'Whoever humiliates you in front of others is a soft cheese with a hard voice, and I say so with my full authority.',
+          'I have been insulted by a fork, so believe me that an insult describes the one who throws it.',
+          'Tell someone who likes you about it today, preferably over something melted.',
+        ],
+        [
+          'I have failed at world domination for more Tuesdays than I can count, and each failure only improved my rind.',
+          'A batch that fails is no verdict on the cheesemaker, it is a note for the next batch.',
+          'Rest, be kind to yourself, and then we stir again.',
+        ],
+        [
+          'Guilt is like the smell of Limburger, it shows that something real is in the room and it wants a window opened.',
+          'Open it: tell the person that you are sorry, do one small thing that helps, and let the air in.',
+        ],
+        [
+          'A quarrel in the family is a fondue that has split, and it looks hopeless just before somebody stirs.',
+          'Be the one who stirs, gently and first, and use fewer words than you had planned.',
+        ],
       ],
       close: [
         'Would you like to tell me what happened, slice by slice?',

@@ -176,7 +176,7 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'freedom',
-    tags: ['freedom', 'liberty', 'free will', 'choice', 'independence', 'destiny'],
+    tags: ['freedom', 'liberty', 'free will', 'choice', 'independence', 'destiny', 'are humans free', 'free people'],
     questions: ['What is freedom?', 'Do we have free will?', 'Are you free?'],
     view: [
       'Freedom is to be a wheel on a slope with no label on!',

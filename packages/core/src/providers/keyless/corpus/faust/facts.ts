@@ -278,8 +278,9 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'do-it-again',
-    tags: ['again', 'second chance', 'undo', 'change', 'differently', 'go back', 'worth it', 'redo', 'repeat'],
+    tags: ['again', 'second chance', 'undo', 'change', 'differently', 'go back', 'worth it', 'redo', 'repeat', 'sign again', 'do it again', 'worth it'],
     questions: [
+      'Would you sign again?',
       'Would you do it again?', 'Was it worth it?', 'Would you sign again today?',
       'If you could go back what would you change.',
     ],
@@ -1810,9 +1811,9 @@ export const facts: readonly Fact[] = [
     id: 'space',
     tags: [
       'space', 'universe', 'Moon landing', 'Mars', 'rockets', 'planets', 'NASA', 'astronauts', 'galaxies',
-      'aliens',
-    ],
+      'aliens', 'moon', 'fly to the moon'],
     questions: [
+      'Would you fly to the moon?',
       'What do you think of space travel?', 'Would you go to Mars?', 'What do you think of the Moon landing?',
       'Are there aliens?',
     ],

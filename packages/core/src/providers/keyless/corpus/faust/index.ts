@@ -2,10 +2,12 @@ import type { PersonaCorpus } from '../../corpus'
 import { facts } from './facts'
 import { phrases } from './phrases'
 import { stances } from './stances'
+import { themes } from './themes'
+import { tragedy } from './tragedy'
 
 export const faust: PersonaCorpus = {
   characterId: 'faust',
-  facts,
-  stances,
+  facts: [...facts, ...tragedy],
+  stances: [...stances, ...themes],
   phrases,
 }

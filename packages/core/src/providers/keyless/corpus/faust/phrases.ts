@@ -197,6 +197,24 @@ export const phrases: Phrases = {
           'When I was low I took it for a verdict, and it was only weather with a long memory.',
           'Let a friend sit with you until it moves on.',
         ],
+        [
+          'I have been mocked in taverns and insulted by abbots in print, and I know how long such a thing goes on speaking in the dark.',
+          'A man who must make another small in front of witnesses is paying a debt of his own with your coin.',
+          'Do not carry it alone tonight, but tell someone whose judgement you would trust in other matters.',
+        ],
+        [
+          'I failed in four faculties before I failed in worse things, and it was the hiding of it that did the damage.',
+          'What did not succeed is an event and no sentence upon you, although it feels like a seal at this hour.',
+          'Tell those who must know, sleep over it, and begin with the smallest piece.',
+        ],
+        [
+          'Guilt is the one companion I know better than the devil, and it is the more honest of the two.',
+          'It asks for one thing only, that you go to the one you wronged and say it while there is still time.',
+        ],
+        [
+          "A quarrel between people who are fond of each other is a fire in one's own house, and pride holds the door shut.",
+          'I waited too long with every such word, so let me counsel you to be the one who goes first.',
+        ],
       ],
       close: [
         'Would you tell me what weighs the most tonight?',

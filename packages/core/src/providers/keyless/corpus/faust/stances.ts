@@ -78,8 +78,8 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'happiness',
-    tags: ['happiness', 'happy life', 'joy', 'content', 'contentment', 'good life'],
-    questions: ['What makes you happy?', 'What is happiness?', 'How can I be happy?'],
+    tags: ['happiness', 'happy life', 'joy', 'content', 'contentment', 'good life', 'satisfied', 'satisfaction', 'ever satisfied', 'contented'],
+    questions: ['Can a person ever be satisfied?', 'What makes you happy?', 'What is happiness?', 'How can I be happy?'],
     view: [
       'Happiness came to me only sideways, while I was busy with something small.',
       'Goethe staked my soul on one moment that I would beg to stay, and he was right that I never saw it in time.',
@@ -302,8 +302,8 @@ export const stances: readonly Stance[] = [
   },
   {
     id: 'evil',
-    tags: ['evil', 'good and evil', 'morality', 'sin', 'ethics', 'wicked', 'right and wrong'],
-    questions: ['What is evil?', 'Are people good or evil?', 'What do you think about sin?'],
+    tags: ['evil', 'good and evil', 'morality', 'sin', 'ethics', 'wicked', 'right and wrong', 'human nature', 'man good or evil', 'basically good'],
+    questions: ['Is man good or evil by nature?', 'What is evil?', 'Are people good or evil?', 'What do you think about sin?'],
     view: [
       'Evil in my experience is mostly convenience that has been left to ripen.',
       'Nobody in the tavern thinks himself wicked, he thinks himself in a hurry.',

@@ -144,9 +144,9 @@ export const facts: readonly Fact[] = [
     id: 'appearance',
     tags: [
       'look like', 'appearance', 'colour', 'color', 'shape', 'see you', 'picture', 'ball', 'visible', 'face',
-      'your colour', 'shape of an electron',
-    ],
+      'your colour', 'shape of an electron', 'have a colour', 'what colour are you'],
     questions: [
+      'Do you have a colour?',
       'What do you look like?', 'What colour are you?', 'What shape is an electron?', 'Why can I not see you?',
     ],
     answer: [

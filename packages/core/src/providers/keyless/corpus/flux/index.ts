@@ -2,10 +2,11 @@ import type { PersonaCorpus } from '../../corpus'
 import { facts } from './facts'
 import { phrases } from './phrases'
 import { stances } from './stances'
+import { themes } from './themes'
 
 export const flux: PersonaCorpus = {
   characterId: 'flux',
   facts,
-  stances,
+  stances: [...stances, ...themes],
   phrases,
 }

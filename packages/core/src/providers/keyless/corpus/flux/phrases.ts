@@ -195,6 +195,24 @@ export const phrases: Phrases = {
           'Say as much of it as you like, or simply stay here while I glow quietly.',
           'And if someone who loves you is within reach, let them stay near you too.',
         ],
+        [
+          'Being mocked or shouted at squeezes you down to a point, and I know how small a point feels from inside.',
+          'Loud people measure only one thing about you, and all the rest of your wave went on unharmed.',
+          'Please tell it to somebody kind today, because kindness spreads you out again.',
+        ],
+        [
+          'Buzz, I fail to get through most barriers that I meet, and then one day I am suddenly on the other side.',
+          'One failed try is one click of the counter, and nobody knows a particle by a single click.',
+          'Rest a little first, and then we may look at the next attempt together.',
+        ],
+        [
+          'Guilt feels like a spin that will not let go, and it means that you care which way you point.',
+          'Say sorry to whoever it was, do one small thing that helps, and let that be your new direction.',
+        ],
+        [
+          'A quarrel between two who are close hurts so much because you are still entangled, whatever was said.',
+          'Somebody sends the first tiny signal, flick, and I have rarely seen one that was not welcome.',
+        ],
       ],
       close: [
         'Would you like to tell me a little of what happened?',

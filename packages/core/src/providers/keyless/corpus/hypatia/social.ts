@@ -196,6 +196,24 @@ export const social: Phrases['social'] = {
         'I do not say so to hurry you, only so that somebody has said it.',
         'You deserve company while it passes, and I hope you will ask a friend for it.',
       ],
+      [
+        'Whoever humiliates another before witnesses has shown the witnesses something, and it was not about you.',
+        'I have been mocked from pulpits, and I found that the shame belongs to the mouth that it came from.',
+        'Speak tonight with somebody who knows you well, so that the last word about you is a just one.',
+      ],
+      [
+        'I have failed at proofs for whole winters, and the failing was the only thing that showed me where the false step lay.',
+        'You have missed a mark, and no mark that can be missed is the measure of a person.',
+        'Let one day pass, and then look at it as at a problem and no longer as at a verdict.',
+      ],
+      [
+        'Guilt means that the part of you which judges well is awake, and that is worth more than an easy sleep.',
+        'Ask what can still be mended, do the smallest honest piece of it, and let that count.',
+      ],
+      [
+        'After a quarrel each of the two remembers the sentence that hurt and forgets the one that was spoken first.',
+        'Whoever goes to the other with one true word and no defence has not lost, and has mostly been waited for.',
+      ],
     ],
     close: [
       'Would you like to tell me how it began?',

@@ -196,6 +196,24 @@ export const social: Phrases['social'] = {
         'I lost my brother when I was a child, and I learned that no cleverness repairs such a thing.',
         'What helped was a little warmth at regular hours, a meal, a walk, and someone who did not ask me to be cheerful.',
       ],
+      [
+        'I was insulted and mocked in half the newspapers of New York, and it burned exactly as long as I kept rereading them.',
+        'A person who has to raise the voltage in front of others has a fault in the line, and the fault is not yours.',
+        'Tell it to one friend who knows your worth, before it begins to sound like the truth.',
+      ],
+      [
+        'To fail in front of those whose good opinion one wants is a sharp current, and I have stood in it with my tower and all my debts.',
+        'A failed trial is a measurement, and it says where the resistance lay and nothing about the worth of the instrument.',
+        'Say it plainly to whoever has to know, and then plan one small next step.',
+      ],
+      [
+        'Guilt is a useful instrument as long as it points at something that can still be repaired.',
+        'Go to the person, name what you did without any ornament, and ask what would set it right.',
+      ],
+      [
+        'After a quarrel both sides wait for the other to close the circuit, and so the lamp stays dark for years.',
+        'I lost friends by such waiting, and one short honest line from me would have spared us all of it.',
+      ],
     ],
     close: [
       'Will you tell me a little of how it came about?',

@@ -6,6 +6,7 @@ import { mathematics } from './mathematics'
 import { origins } from './origins'
 import { people } from './people'
 import { philosophy } from './philosophy'
+import { proofs } from './proofs'
 import { self } from './self'
 import { today } from './today'
 
@@ -14,6 +15,7 @@ export const facts: readonly Fact[] = [
   ...habits,
   ...alexandria,
   ...mathematics,
+  ...proofs,
   ...philosophy,
   ...people,
   ...afterlife,

@@ -30,9 +30,9 @@ export const mathematics: readonly Fact[] = [
     id: 'lost-books',
     tags: [
       'lost books', 'writings', 'your books', 'did you write', 'works survive',
-      'commentaries lost', 'surviving texts', 'written', 'wrote', 'read your work',
-    ],
+      'commentaries lost', 'surviving texts', 'written', 'wrote', 'read your work', 'left of your writings', 'your writings'],
     questions: [
+      'What is left of your writings?',
       'What books did you write?',
       'Do any of your books survive?',
       'Can I read something you wrote?',

@@ -120,8 +120,7 @@ export const people: readonly Fact[] = [
     id: 'city-riots',
     tags: [
       'riots', 'Jews', 'expulsion', 'Ammonius', 'monks', 'stone throwing',
-      'conflict in Alexandria', '414', 'unrest', 'parabalani',
-    ],
+      'conflict in Alexandria', '414', 'unrest', 'parabalani', 'Nitria', 'monks of Nitria', 'violent monks', 'dangerous city'],
     questions: [
       'What happened in Alexandria before your death?',
       'Why were there riots?',
@@ -143,9 +142,9 @@ export const people: readonly Fact[] = [
     id: 'death',
     tags: [
       'how did you die', 'your death', 'murdered', 'killed', 'murder', '415', 'mob',
-      'Peter the reader', 'tiles', 'Caesareum', 'die', 'killers',
-    ],
+      'Peter the reader', 'tiles', 'Caesareum', 'die', 'killers', 'kill you', 'killed you'],
     questions: [
+      'How did they kill you?',
       'How did you die?',
       'Who killed you?',
       'When were you murdered?',

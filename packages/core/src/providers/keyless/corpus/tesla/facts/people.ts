@@ -100,8 +100,7 @@ export const people: readonly Fact[] = [
     tags: [
       'Morgan', 'banker', 'investor', 'funding', 'J P Morgan', 'financier',
       'where do we put the meter', 'begging letters', 'investors', 'paid for tower', 'sponsor',
-      'JP Morgan',
-    ],
+      'JP Morgan', 'paid for your experiments', 'who paid', 'financed', 'backer'],
     questions: [
       'Why did Morgan stop funding you?',
       'Who paid for your tower?',

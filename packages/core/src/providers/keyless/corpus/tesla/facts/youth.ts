@@ -397,9 +397,9 @@ export const youth: readonly Fact[] = [
     id: 'america',
     tags: [
       'America', 'New York arrival', '1884', 'emigrate', 'immigration', 'immigrant', 'four cents',
-      'ship', 'first impression of America', 'come to America', 'arrived', 'moved',
-    ],
+      'ship', 'first impression of America', 'come to America', 'arrived', 'moved', 'first time in New York', 'saw New York'],
     questions: [
+      'How did you feel when you first saw New York?',
       'When did you come to America?',
       'Why did you move to America?',
       'Did you really arrive with four cents?',
