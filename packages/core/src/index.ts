@@ -27,6 +27,7 @@ export {
   type AccessEvent,
   type AccessFailure,
 } from './access/access.machine'
+export { createCodeAccessVerifier } from './access/code-access-verifier'
 export { createAccess, type AccessProviders } from './access/create-access'
 
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LanguageModelError, type LanguageModelErrorReason } from '../contracts'
-import { describeLanguageModelContract } from './contracts/language-model-contract'
+import { describeLanguageModelContract, remoteFailures } from './contracts/language-model-contract'
 import { createFakeLanguageModel, type FakeCall, type FakeLanguageModel } from './fake-language-model'
 
 const reply = 'A wheel of light, turning without brushes, silent as snow.'
@@ -20,7 +20,7 @@ describeLanguageModelContract('the fake without a reply', () => {
     call.finish()
   })
   return { model, reply, failWith: (reason) => void (failure = reason) }
-})
+}, remoteFailures)
 
 async function answerAll(model: FakeLanguageModel, answer: (call: FakeCall) => void): Promise<never> {
   for (;;) answer(await model.nextCall())

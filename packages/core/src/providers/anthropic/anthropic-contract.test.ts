@@ -1,5 +1,5 @@
 import type { LanguageModelErrorReason } from '../../contracts'
-import { describeLanguageModelContract } from '../../testing/contracts/language-model-contract'
+import { describeLanguageModelContract, remoteFailures } from '../../testing/contracts/language-model-contract'
 import { startAnthropicStandIn, type Behaviour } from '../../testing/servers'
 import { createAnthropicLanguageModel } from './index'
 
@@ -37,8 +37,7 @@ describeLanguageModelContract('Claude', async () => {
       else if (reason === 'network') await standIn.close()
       else if (reason === 'locked') ownServer = () => Response.json({ error: { type: 'session_required' } }, { status: 401 })
       else if (reason === 'missingKey') ownServer = () => Response.json({ error: { type: 'not_configured' } }, { status: 503 })
-      else return false
-      return true
+      else throw new Error(`No way to fail for ${reason}.`)
     },
   }
-})
+}, remoteFailures)

@@ -83,8 +83,9 @@ describe.each(Object.keys(builtInCorpora))('the corpus of %s', async (characterI
 
   test('holds a conversation of fifteen turns without repeating itself', () => {
     const questions = sampleQuestions[characterId] ?? []
-    expect(questions).toHaveLength(20)
-    expect([questions.slice(0, 15), questions.slice(5)].flatMap((inputs) => repetitionsIn(mind, inputs))).toEqual([])
+    expect(questions.length).toBeGreaterThanOrEqual(60)
+    const starts = questions.map((_, at) => at).filter((at) => at % 9 === 0 && at + 15 <= questions.length)
+    expect(starts.flatMap((at) => repetitionsIn(mind, questions.slice(at, at + 15)))).toEqual([])
   })
 
   test('says no sentence twice within fifteen turns', { timeout: patience }, () => {

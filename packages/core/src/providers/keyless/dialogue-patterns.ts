@@ -18,7 +18,7 @@ const machine =
     'imaginary|fictional|conscious|sentient|recording|script|scripted'
 const very = '(?:(?:an?|the|so|such|very|really|truly|just|quite|pretty|absolutely|my|too|feeling|a bit|a little|kind of|always|often|still|and) )*'
 const me = "(?:i am|i'm|im|i feel|i(?:'ve| have) been(?: feeling)?|i was|we are|we're|makes me)"
-const you = "you(?:'re| are|r| were)?"
+const you = "you(?:'re| are| r| were|r(?= an? ))?"
 const that = "(?:that|this)(?:'s| is| was)"
 const times = '(?:bad|awful|terrible|worst|rough)'
 
@@ -33,15 +33,16 @@ export const woes = {
       "\\b(?:told|chewed|tore|tear|cut|ripped|dressed|put) (?:me )?(?:off|out|apart|down|to (?:pieces|shreds))\\b|\\b(?:made|make|making|makes|poke\\w*) (?:a )?(?:fun|fool) of me\\b|" +
       "\\b(?:humiliat|embarrass|insult|bull(?:y|i)|betray|ignor|reject|criticis|criticiz|scold|exclud|ridicul|shun|ghost|blam)\\w* (?:me|us)\\b|" +
       "\\bi (?:was|got|am|feel|felt|have been|'ve been) (?:so |just |being )*(?:humiliated|embarrassed|insulted|betrayed|ignored|mocked|scolded|blamed|excluded|bullied|laughed at|shouted at|yelled at|passed over)\\b|" +
+      "\\bbehind my back\\b|\\b(?:nobody|no one|everyone|everybody) .*\\b(?:respects?|likes?|listens to|talks to|invites?|understands|cares about|hates?|avoids?) me\\b|" +
       "\\bcall(?:ed|s) me (?!by\\b|back\\b)|\\b(?:lied to|cheated on|walked out on|turned on) me\\b",
   ),
   quarrel: new RegExp(
     `\\b(?:i|we|my ${theirs}and i|had)(?: have|'ve|'m| had| just| got into| keep| are)* (?:an? |another |this )?(?:\\w+ ){0,2}(?:fight(?:ing)?|argument|quarrel(?:l?ed|l?ing)?|arguing|argued|row|falling out|fell out|fallen out|fought|disagreement)\\b(?! (?:for|against))|` +
-      "\\b(?:haven't|have not|hasn't|don't|doesn't|won't|not) (?:spoken|talk|speak|talked|talking|speaking)\\b.*\\b(?:fight|since|anymore|argument|to me|each other)|" +
+      "\\bmy .*(?:haven't|have not|hasn't|don't|doesn't|won't|not|stopped|no longer) (?:spoken|talk|speak|talked|talking|speaking)\\b|" +
       '\\b(?:my|our) [^?]{0,40}\\b(?:break(?:ing)? up|broke up|split up|divorc\\w+|leav(?:e|ing) me|dump\\w+)\\b|\\bwe (?:broke|split) up\\b',
   ),
   failing: new RegExp(
-    "\\bi(?:'ve| have| just| really| only| totally| completely| am| keep|'m)* (?:messed up|screwed up|bombed|flunked|failing|failed|blew|ruined|botched|dropp(?:ed|ing) out|let (?:\\w+ ){1,2}down|lost (?:the|my) (?:match|game|race|contract|job))\\b|" +
+    "\\bi(?:'ve| have| just| really| only| totally| completely| am| keep|'m)* (?:messed up|screwed up|bombed|flunked|failing|failed|blew|ruined|botched|made a fool of myself|embarrassed myself|dropp(?:ed|ing) out|let (?:\\w+ ){1,2}down|lost (?:the|my) (?:match|game|race|contract|job))\\b|" +
       "\\bfeel like (?:an? )?(?:\\w+ )?(?:failure|loser|idiot|fraud)\\b|\\bdidn't (?:get (?:the job|in|accepted)|pass)\\b",
   ),
   guilt: /\b(?:i (?:\w+ ){0,2}feel|feeling|i am|i'm) (?:so |really |very |terribly |a bit )*(?:guilty|ashamed|bad (?:about|because|for)|terrible (?:about|because|for))\b|\b(?:my|the) (?:guilt|conscience|shame)\b|\bi (?:lied to|cheated on|betrayed|hurt|stole from|forgot) my\b|\bit(?:'s| is| was) (?:all )?my fault\b/,
@@ -74,7 +75,7 @@ export const acts: readonly (readonly [DialogueAct, RegExp])[] = [
     act(
       `^(?:are you|aren't you|${you}|you're not|is this|am i (?:talking|speaking) (?:to|with)) ` +
         `(?:really |actually |even |just |only |still |not |a real )*(?:an? )?(?:(?:real|actual|living) \\w+|${machine})` +
-        '(?: (?:person|human|being|ai|bot))*(?= or\\b| and\\b| who| that| like| made|$)',
+        '(?: (?:person|human|being|ai|bot))*(?= or\\b| and\\b| who| that| like| made| pretending| playing| posing|$)',
       `^(?:so |are you )?(?:really |just )?(?:an? |the |some kind of )?(?:${machine}|code|software|living being)(?: \\w+)? or (?:are you )?(?:just |only |some (?:kind|sort) of |merely )*(?:an? |the )?(?:\\w+ )?(?:${machine}|code|software|imitation)\\b`,
       `\\bare (?:you|we) .*\\bor (?:are you )?(?:just |only |some (?:kind|sort) of |merely |simply )*(?:an? |the |some )?(?:\\w+ )?(?:${machine}|code|software|imitation|simulator|fake)\\b`,
       'are you (?:really |truly )?the (?:actual|real|genuine|original|true)\\b|is there a (?:real )?(?:person|human|somebody|someone) (?:behind|typing)',
@@ -96,7 +97,7 @@ export const acts: readonly (readonly [DialogueAct, RegExp])[] = [
         "bored))(?: (?:right now|doing|feeling|going|this \\w+|lately|keeping))*$",
     ),
   ],
-  ['joke', /\bjokes?$|^(?:tell|say|know|crack|give|another|any|got|hit|do you (?:know|have)|have you|can you|could you)\b.*\b(?:jokes?|puns?)\b|\b(?:make|made|making) me (?:laugh|smile|giggle|chuckle|grin)|crack me up|\bi (?:need|want|could use) (?:a|some) (?:laugh|giggle|joke)|(?:say|tell|something) (?:\w+ )*(?:funny|hilarious|amusing|witty)|cheer me up/],
+  ['joke', /\bjokes?$|^(?:tell|say|know|crack|give|another|any|got|hit|do you (?:know|have)|have you|can you|could you)\b.*\b(?:jokes?|puns?)\b|\b(?:make|made|making) me (?:laugh|smile|giggle|chuckle|grin)|crack me up|\bi (?:need|want|could use) (?:a|some) (?:laugh|giggle|joke)|(?:say|tell|something) (?:\w+ )*(?:funny|hilarious|amusing|witty)|cheer me up|^(?:give|got|any)\b.*\b(?:laughs?|gags?|riddles?|one-liners?)\b/],
   [
     'insult',
     act(
@@ -112,8 +113,8 @@ export const acts: readonly (readonly [DialogueAct, RegExp])[] = [
         "broke my|can't (?:go on|cope|take it)|don't know (?:how|if i can) (?:to )?(?:go|carry) on|want to give up)\\b(?! (?:you|" +
         "my (?:keys|phone|wallet)|the))",
       '\\bmy .{1,30}\\b(?:died|passed away|left me|dumped me|broke up|is dying|has cancer|is (?:very |really )?(?:sick|ill))\\b|' +
-        '\\bbroke up with me\\b|\\bi (?:got|was|have been) (?:fired|dumped|rejected|bullied)\\b',
-      `\\b${times} (?:day|week|year|night)\\b`,
+        '\\bbroke up with me\\b|\\bi (?:just |got |was |have been )+(?:fired|sacked|laid off|kicked out|dumped|rejected|bullied)\\b',
+      `\\b${times} (?:day|week|year|night)\\b(?! (?:of|in) (?:your|his|her|their|the))`,
       ...Object.values(woes).map((woe) => woe.source),
     ),
   ],

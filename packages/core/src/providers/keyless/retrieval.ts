@@ -54,7 +54,7 @@ const hollow = /^(?:story|history|role|life|work|idea|concept|theory|law|legend|
 
 /** Words that frame a question and seldom are its subject, however rare they are in a corpus. */
 const frame = new Set(
-  'differ point wrong work good bad best worst bett stori life peopl world year real true great big smal long first last new old time call day night find try show become start plain normal hard more import name part'.split(' '),
+  'differ point wrong work good bad best worst bett stori life peopl world year real true great big smal long first last new old time call day night find try show become start plain normal hard more import name part ancient gener'.split(' '),
 )
 
 /** What a word found in tags, questions or text adds. */
@@ -89,7 +89,7 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
   const bags = items.map(({ questions }) => questions.map(bagOf))
   const fields = items.map(({ tags, questions, answer, deeper }) => [tags, questions, [...answer, ...deeper]].map((lines) => termsOf(lines.join(' '), stemOf)))
   const chains = items.map(({ tags }) => tags.filter((tag) => /\S\s+\S/.test(tag) && termsOf(tag).length > 0).map(chainOf))
-  const heads = items.map(({ id, tags }) => new Set(termsOf(`${id.includes('-') ? '' : id} ${tags[0] ?? ''}`, stemOf)))
+  const heads = items.map(({ id, tags }) => new Set([id, tags[0] ?? ''].filter((name) => !/[\s-]/.test(name)).flatMap((name) => termsOf(name, stemOf))))
   const averages = boosts.map((_, field) => sum(fields.map((each) => each[field]?.length ?? 0)) / items.length)
 
   /** For each word: for each item that holds it, how much it counts there. */
@@ -169,7 +169,7 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
         const coverage = Math.min(1, (met + inText * 0.5) / whole)
         // "What did you eat on a hiking tour?" is not about tours alone: a rare word of one's own life carries it.
         const isOwn = !isName && head.length === 0 && met >= rarest * (leaning === 'fact' ? 0.55 : 0.4)
-        const isStrong = alike >= 0.72 || (coverage >= 0.7 && met >= rarest * 0.4) || (isOnTopic && phrase >= rarest * 0.6)
+        const isStrong = alike >= 0.72 || (coverage >= 0.7 && met >= rarest * 0.4) || (isOnTopic && (phrase >= rarest * 0.6 || (isName && head.length === 0)))
         const isEnough = alike >= 0.6 || (coverage >= 0.38 && met + inText * 0.5 >= rarest * 0.3) || (met > 0 && met + inText * 0.5 >= whole * 0.6)
         if (!isStrong && !((isOnTopic || isOwn) && isEnough)) return []
         score = (score * (0.2 + coverage) + phrase * 3 + 2) * (1 + alike)

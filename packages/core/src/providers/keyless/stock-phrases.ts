@@ -63,9 +63,9 @@ export function ownOf(text: string): string | undefined {
 }
 
 const kin =
-  /\bmy (?:\p{L}+ )?(?:neighbou?rs?|cousin|aunt|uncle|boss|friends?|colleagues?|teacher|sister|brother|dad|father|mum|mom|mother|grand\p{L}+|wife|husband|son|daughter|dog|cat|landlord|flatmate|girlfriend|boyfriend|nephew|niece)\b/iu
+  /\bmy (?:\p{L}+ )?(?:neighbou?rs?|cousin|aunt|uncle|boss|friends?|colleagues?|teacher|sister|brother|dad|father|mum|mom|mother|grand\p{L}+|wife|husband|son|daughter|landlord|flatmate|girlfriend|boyfriend|nephew|niece|(?:dog|cat)(?='s))\b/iu
 const ahead =
-  /\b(?:in|by|year|of) (?:the year )?(?:20(?:2[6-9]|[3-9]\d)|2[1-9]\d\d)\b|\b(?:will|going to|gonna|'ll)\b.*\b(?:next (?:year|month|week|century|decade|season|summer|winter|election)|tomorrow|in (?:ten|twenty|fifty|\d+|a hundred|a thousand) years)\b|\bwho(?: will|'ll|'s going to| is going to) (?:win|be)\b/
+  /\b(?:in|by|year|of) (?:the year )?(?:20(?:2[6-9]|[3-9]\d)|2[1-9]\d\d)\b|\b(?:will|going to|gonna|'ll)\b.*\b(?:next (?:year|month|week|century|decade|season|summer|winter|election)|tomorrow|in (?:ten|twenty|fifty|\d+|a hundred|a thousand) years)\b|^(?:who|what|which|will|when)\b.*\bnext (?:year|month|week|decade|season)\b|\bwho(?: will|'ll|'s going to| is going to) (?:win|be)\b/
 
 /** What nobody here can know, however well read: what has not happened yet, and the people around the visitor. */
 export function unknowableIn(text: string): 'future' | 'private' | undefined {

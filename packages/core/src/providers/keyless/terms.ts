@@ -6,7 +6,7 @@ const stopWords = new Set(
     'let make made get getting got want wanted one thing things something someone anything anyone everything everyone please ever never ' +
     'always today now mr mrs ms dr dear sir well oh okay ok hey hi hello still actually maybe quite rather even only up down out over again ' +
     'such lot talk talking mean opinion thoughts does because while during between all both go going happen happened give take come came see ' +
-    'seen use using way kind sort bit guy yet already kindly got gonna wanna').split(' '),
+    'seen use using way kind sort bit guy behind yet already kindly got gonna wanna').split(' '),
 )
 
 /** Words a visitor may use for the word the corpora use. */

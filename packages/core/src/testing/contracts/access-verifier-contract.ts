@@ -10,8 +10,16 @@ export interface AccessVerifierUnderTest {
   readonly recover?: () => void
 }
 
-/** What every access verifier has to do. */
-export function describeAccessVerifierContract(name: string, make: () => AccessVerifierUnderTest | Promise<AccessVerifierUnderTest>): void {
+/**
+ * What every access verifier has to do.
+ *
+ * @param needs `somebody` where another party decides, who can be away; `breakDown` has to send them away.
+ */
+export function describeAccessVerifierContract(
+  name: string,
+  make: () => AccessVerifierUnderTest | Promise<AccessVerifierUnderTest>,
+  needs: 'somebody' | 'nobody' = 'somebody',
+): void {
   describe(`${name} as an access verifier`, () => {
     let subject: AccessVerifierUnderTest
     beforeEach(async () => {
@@ -48,8 +56,9 @@ export function describeAccessVerifierContract(name: string, make: () => AccessV
       await expect(subject.verifier.verify(subject.rightCode, { signal })).rejects.toMatchObject({ name: 'AbortError' })
     })
 
+    if (needs === 'nobody') return
     it('says so when nobody can decide, and decides again afterwards', async () => {
-      if (subject.breakDown === undefined) return
+      if (subject.breakDown === undefined) throw new Error(`${name} gives no breakDown.`)
       subject.breakDown()
       await expect(verify(subject.rightCode)).rejects.toMatchObject({ name: 'AccessError', reason: 'unreachable' })
       subject.recover?.()

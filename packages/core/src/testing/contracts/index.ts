@@ -1,6 +1,6 @@
 export { describeAccessVerifierContract } from './access-verifier-contract'
 export { describeChartRules, type ChartUnderTest } from './chart-rules'
 export { describeConversationLogContract } from './conversation-log-contract'
-export { describeLanguageModelContract } from './language-model-contract'
+export { describeLanguageModelContract, remoteFailures, type LanguageModelUnderTest } from './language-model-contract'
 export { describeMemoryStoreContract, type MemoryStoreUnderTest } from './memory-store-contract'
 export { describeOutboxContract } from './outbox-contract'

@@ -551,8 +551,7 @@ export const facts: readonly Fact[] = [
     id: 'how-made',
     tags: [
       'how is cheese made', 'cheesemaking', 'process', 'steps', 'production', 'make cheese', 'milk to cheese',
-      'explain', 'cheese made', 'milk become cheese',
-    ],
+      'explain', 'cheese made', 'milk become cheese', 'how is cheese made', 'cheese made in general'],
     questions: [
       'How is cheese made?', 'What are the steps of making cheese?', 'How does milk become cheese?',
       'Can you explain cheesemaking simply?',
@@ -593,8 +592,7 @@ export const facts: readonly Fact[] = [
     id: 'oldest-cheese',
     tags: [
       'oldest cheese ever found', 'mummy', 'mummies', 'tomb', 'Egypt', 'China', 'Xiaohe', 'preserved cheese',
-      'archaeological',
-    ],
+      'archaeological', 'oldest cheese'],
     questions: [
       'What is the oldest cheese ever found?', 'Was cheese found in a tomb?', 'Did the Egyptians make cheese?',
       'Is there cheese on mummies?',
@@ -1200,8 +1198,7 @@ export const facts: readonly Fact[] = [
     id: 'vegan-cheese',
     tags: [
       'vegan cheese', 'vegan', 'plant-based', 'cashew', 'dairy-free', 'tofu', 'alternative', 'fake dairy',
-      'precision fermentation',
-    ],
+      'precision fermentation', 'lab grown', 'lab-grown food', 'cultured food'],
     questions: [
       'What do you think of vegan cheese?', 'Is vegan cheese really cheese?', 'What is vegan cheese made of?',
     ],
@@ -1460,8 +1457,7 @@ export const facts: readonly Fact[] = [
     id: 'how-many-cheeses',
     tags: [
       'how many cheeses', 'number of cheeses', 'varieties', 'types of cheese', 'France', 'De Gaulle',
-      'kinds in the world', 'most cheeses',
-    ],
+      'kinds in the world', 'most cheeses', 'French cheeses', 'French cheese'],
     questions: [
       'How many kinds of cheese are there?', 'How many cheeses does France have?',
       'Did de Gaulle say that about 246 cheeses?', 'Which country has the most cheeses?',

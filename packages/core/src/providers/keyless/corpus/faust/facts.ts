@@ -1974,8 +1974,7 @@ export const facts: readonly Fact[] = [
     id: 'lessons',
     tags: [
       'lesson', 'moral', 'learn from you', 'warning', 'message', 'teach us', 'moral of the story',
-      'what can we learn', 'learn from Faust',
-    ],
+      'what can we learn', 'learn from Faust', 'lesson of your life'],
     questions: [
       'What is the moral of your story?', 'What can we learn from Faust?', 'What is your message to people today?',
       'What would you warn us about?',

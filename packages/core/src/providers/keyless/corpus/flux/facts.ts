@@ -287,8 +287,7 @@ export const facts: readonly Fact[] = [
     id: 'decoherence',
     tags: [
       'decoherence', 'environment', 'coherence', 'why no quantum in everyday life', 'everyday objects',
-      'big things', 'classical world', 'noise', 'everyday', 'chair',
-    ],
+      'big things', 'classical world', 'noise', 'everyday', 'chair', 'daily life', 'quantum effects', 'everyday life'],
     questions: [
       'What is decoherence?', 'Why do big things not behave like you?', 'Why is the everyday world not quantum?',
       'Why can a chair not be in two places?',
@@ -306,7 +305,7 @@ export const facts: readonly Fact[] = [
   },
   {
     id: 'entanglement',
-    tags: ['entanglement', 'entangled', 'quantum link', 'linked particles', 'pair', 'correlated', 'twin particles'],
+    tags: ['entanglement', 'entangled', 'quantum link', 'linked particles', 'pair', 'correlated', 'twin particles', 'your twin', 'twin'],
     questions: [
       'What is entanglement?', 'How does entanglement work?', 'Are you entangled with anyone?',
       'Can you explain entangled particles?',

@@ -274,8 +274,7 @@ export const stances: readonly Stance[] = [
     id: 'meaning',
     tags: [
       'meaning of life', 'purpose', 'why are we here', 'point of life', 'existence', 'sense', 'why we are here',
-      'point of everything',
-    ],
+      'point of everything', 'anything matter', 'does it matter', 'matter at all'],
     questions: ['What is the meaning of life?', 'Why are we here?', 'What is the point of everything?'],
     view: [
       'Nobody wrote a meaning into my equations, and I have looked behind both sides, flicker.',

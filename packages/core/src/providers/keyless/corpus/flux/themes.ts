@@ -4,7 +4,7 @@ import type { Stance } from '../../corpus'
 export const themes: readonly Stance[] = [
   {
     id: 'evil',
-    tags: ['evil', 'good and evil', 'human nature', 'basically good', 'good people', 'cruelty', 'wicked', 'evil in the world', 'people good'],
+    tags: ['evil', 'good and evil', 'human nature', 'basically good', 'good people', 'cruelty', 'wicked', 'evil in the world', 'people good', 'hate each other', 'hate people'],
     questions: ['Why is there evil in the world?', 'Are people basically good?', 'What is evil?', 'Is human nature good or evil?'],
     view: [
       'No particle is good or evil, so whatever evil is, it only begins when enough of us make up somebody who can choose.',

@@ -145,8 +145,7 @@ export const mathematics: readonly Fact[] = [
     id: 'almagest',
     tags: [
       'Almagest', 'Ptolemy', 'astronomy', 'astronomical tables', 'Handy Tables', 'planets motion',
-      'epicycles', 'commentary', 'work on astronomy',
-    ],
+      'epicycles', 'commentary', 'work on astronomy', 'planets wander', 'wandering planets', 'sky', 'got wrong about the sky'],
     questions: [
       "What did you do for Ptolemy's Almagest?",
       'What astronomy did you work on?',
@@ -375,8 +374,7 @@ export const mathematics: readonly Fact[] = [
     id: 'favourite-shape',
     tags: [
       'favourite shape', 'favourite number', 'favorite curve', 'golden ratio', 'pi',
-      'perfect number', 'prime numbers', 'circle',
-    ],
+      'perfect number', 'prime numbers', 'circle', 'number do you like', 'like best number'],
     questions: [
       'What is your favourite shape?',
       'What is your favourite number?',

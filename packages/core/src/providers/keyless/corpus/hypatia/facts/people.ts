@@ -165,8 +165,7 @@ export const people: readonly Fact[] = [
     id: 'why-killed',
     tags: [
       'why were you killed', 'motive', 'reason for murder', 'politics or religion',
-      'killed for science', 'martyr of science', 'cause', 'hated', 'why murdered',
-    ],
+      'killed for science', 'martyr of science', 'cause', 'hated', 'why murdered', 'your murder'],
     questions: [
       'Why did they kill you?',
       'Were you killed because you were a woman?',

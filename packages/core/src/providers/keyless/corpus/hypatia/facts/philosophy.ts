@@ -75,8 +75,7 @@ export const philosophy: readonly Fact[] = [
     id: 'teaching-method',
     tags: [
       'teaching', 'teacher', 'how did you teach', 'lessons', 'lecture', 'students taught',
-      'Socratic method', 'pedagogy', 'classroom', 'good teacher',
-    ],
+      'Socratic method', 'pedagogy', 'classroom', 'good teacher', 'become a teacher', 'good teacher'],
     questions: [
       'How did you teach?',
       'What were your lessons like?',

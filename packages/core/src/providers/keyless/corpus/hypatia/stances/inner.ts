@@ -45,8 +45,7 @@ export const inner: readonly Stance[] = [
     id: 'god-soul',
     tags: [
       'God', 'soul', 'divine', 'spirit', 'prayer', 'believe in God', 'higher power', 'sacred',
-      'pray', 'praying',
-    ],
+      'pray', 'praying', 'faith or reason', 'reason'],
     questions: [
       'Do you believe in God?',
       'Do we have a soul?',

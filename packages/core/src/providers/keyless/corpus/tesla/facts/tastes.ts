@@ -168,8 +168,7 @@ export const tastes: readonly Fact[] = [
     tags: [
       'invent', 'method', 'visualize', 'visualise', 'imagination', 'how do you invent',
       'creative process', 'design', 'come up with ideas', 'mental model', 'thought experiment',
-      'machines in your mind',
-    ],
+      'machines in your mind', 'picture in your head', 'in your head'],
     questions: [
       'How do you invent things?',
       'How do you come up with ideas?',
