@@ -104,13 +104,14 @@ function answer(work: Work, match: Found): string {
   const untold = find(0.8) ?? (left.length < 2 ? find(0.5) : undefined)
   const item = untold?.item ?? match.item
   if (isRetold || (!untold && left.length < 2)) {
-    if (!openSocially(work) && recall.isRepeated) draft.addOneOf(phrases.repeated)
+    // "The next layer" would not follow from a new question.
+    if (!openSocially(work)) draft.addOneOf(recall.isRepeated ? phrases.repeated : phrases.reactions)
     continueFrom(work, item)
     return item.ask
   }
   const told = untold ? [...item.answer, ...item.deeper] : left
   const fresh = item.answer.filter(draft.isFresh).length
-  if (!openSocially(work) && (fresh < 3 || (match.clause.isQuestion && chance(0.6)))) draft.addOneOf(phrases.reactions)
+  if (!openSocially(work) && (isOpenEnded || fresh < 3 || (match.clause.isQuestion && chance(0.6)))) draft.addOneOf(phrases.reactions)
   draft.addSome(told, untold ? Math.min(4, item.answer.length) : 3)
   // A second question in the same message gets its first sentence, too.
   const second = matches.find((each) => each.item !== item && each.isStrong && each.clause !== match.clause)
@@ -126,8 +127,8 @@ function social(work: Work, act: SocialAct): void {
   if (act !== 'greeting' && act !== 'farewell' && acts.includes('greeting')) draft.addOneOf(phrases.social.greeting.open)
   draft.addOneOf(phrases.social[act].open)
   if (act === 'sad') draft.addOneOf(isDespair(turn.text) ? [careful] : stock.told)
-  const fitting = act === 'sad' ? consolationsFor(turn.text, phrases.social.sad.body) : []
-  if (!draft.addGroup(fitting) && !draft.addGroup(phrases.social[act].body) && !(act !== 'joke' && draft.addGroup(phrases.vagueBody))) volunteer(work, 2)
+  const pools = act === 'sad' ? consolationsFor(turn.text, phrases.social.sad.body) : [phrases.social[act].body]
+  if (!pools.some((pool) => draft.addGroup(pool)) && !(act !== 'joke' && draft.addGroup(phrases.vagueBody))) volunteer(work, 2)
 }
 
 function takeUp(work: Work): readonly string[] {
@@ -217,7 +218,7 @@ export function composeReply(mind: Mind, messages: readonly PromptMessage[], sce
   const turn = readTurn(content, corpus.characterId)
   const recall = createRecall(messages, retrieval.items)
   const random = createSeededRandom(`${corpus.characterId} ${recall.turn} ${content}`)
-  const draft = createDraft(recall, random, { name: recall.visitorName, topic: turn.topic, own: turn.own, ...turn.sum, scene })
+  const draft = createDraft(recall, random, { name: recall.visitorName, topic: turn.topic, article: turn.article, own: turn.own, ...turn.sum, scene })
   // "Another one" after a joke asks for a joke.
   const asksAgain = turn.clauses.some((clause) => clause.act === 'more') && findAct(recall.previousLine ?? '') === 'joke'
   const acts = asksAgain ? (['joke'] as const) : actsByWeight.filter((act) => turn.clauses.some((clause) => clause.act === act))

@@ -6,6 +6,8 @@ import { countSentences } from './sentences'
 export interface Fillings {
   readonly name?: string | undefined
   readonly topic?: string | undefined
+  /** What is said before the topic: "the" or "your". */
+  readonly article?: string | undefined
   /** What the visitor called "my", as "your driving test". */
   readonly own?: string | undefined
   readonly sum?: string | undefined
@@ -23,15 +25,15 @@ const freshAfter = 31
 /** A time is no word of the visitor's that needs quoting. */
 const time = /^(?:\d{4}|next \w+|tomorrow)$/i
 
-function fill(template: string, { name, topic, ...others }: Fillings): string | undefined {
-  const values: Record<string, string | undefined> = { ...others, name: name ? `, ${name}` : '', topic: topic && (time.test(topic) ? topic.replace(/^(?=\d)/, 'the year ') : `"${topic}"`) }
+function fill(template: string, { name, topic, article, ...others }: Fillings): string | undefined {
+  const values: Record<string, string | undefined> = { ...others, name: name ? `, ${name}` : '', topic: topic && (time.test(topic) ? topic.replace(/^(?=\d)/, 'the year ') : `${article ? `${article} ` : ''}"${topic}"`) }
   let complete = true
   const text = template.replace(/["“]?\{(\w+)\}["”]?/g, (placeholder, key: string) => {
     const value = values[key]
     if (value === undefined) complete = false
     return value ?? placeholder
   })
-  return complete ? text : undefined
+  return complete ? text.replace(/^[ty]/, (letter) => letter.toUpperCase()) : undefined
 }
 
 /** A reply in the making: takes only sentences that are fresh and still fit. */

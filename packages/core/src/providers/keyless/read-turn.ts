@@ -6,7 +6,7 @@ import { isEnglish } from './english'
 import { findName, withoutSpeaker } from './recall'
 import { ownOf, timeIn, unknowableIn } from './stock-phrases'
 import { termsOf } from './terms'
-import { findTopic } from './topic'
+import { articleBefore, findTopic } from './topic'
 
 /** One sentence of what the visitor said, with what it does. */
 export interface Clause {
@@ -22,6 +22,8 @@ export interface Turn {
   readonly text: string
   readonly clauses: readonly Clause[]
   readonly topic?: string | undefined
+  /** What stood before the topic, if it belongs to it: "the", or "your" for the visitor's "my". */
+  readonly article?: string | undefined
   /** What the visitor called "my", as "your driving test". */
   readonly own?: string | undefined
   /** It asks for something that nobody here can know. */
@@ -59,10 +61,12 @@ export function readTurn(content: string, ownName: string): Turn {
   // Questions come first: in "I have a dog. What do you think of war?" the war is the topic.
   const telling = [...clauses].sort((one, other) => Number(other.isQuestion) - Number(one.isQuestion))
   const unknowable = clauses.some(({ isQuestion: asks }) => asks) ? unknowableIn(text) : undefined
+  const topic = telling.find((clause) => clause.topic !== undefined)?.topic ?? (unknowable === 'future' ? timeIn(text) : undefined)
   return {
     text,
     clauses,
-    topic: telling.find((clause) => clause.topic !== undefined)?.topic ?? (unknowable === 'future' ? timeIn(text) : undefined),
+    topic,
+    article: topic === undefined ? undefined : articleBefore(topic, text),
     own: ownOf(text),
     unknowable,
     sum: findSum(text),

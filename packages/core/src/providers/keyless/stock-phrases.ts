@@ -42,16 +42,17 @@ export const stock = {
   ],
 } as const
 
-/** What a consolation must speak of to fit a woe. */
-const consoles: Readonly<Record<keyof typeof woes, RegExp>> = { hurt: /humiliat|insult|mock/i, quarrel: /quarrel/i, failing: /\bfail/i, guilt: /\bguilt/i }
 const kinds = ['guilt', 'hurt', 'quarrel', 'failing'] as const
 
-/** The consolations that fit what was said: grief is not comforted as a failed examination is. */
-export function consolationsFor(text: string, groups: readonly (readonly string[])[]): readonly (readonly string[])[] {
+/** What a consolation must speak of to fit a woe. */
+const consoles: Readonly<Record<(typeof kinds)[number], RegExp>> = { hurt: /humiliat|insult|mock/i, quarrel: /quarrel/i, failing: /\bfail/i, guilt: /\bguilt/i }
+
+/** The consolations that fit what was said, then those that fit any sorrow: grief is not comforted as a failed examination is. */
+export function consolationsFor(text: string, groups: readonly (readonly string[])[]): readonly (readonly (readonly string[])[])[] {
   const plain = text.toLowerCase().replace(/’/g, "'")
   const kind = kinds.find((each) => woes[each].test(plain))
   const isOf = (group: readonly string[]) => kinds.find((each) => consoles[each].test(group.join(' ')))
-  return groups.filter((group) => isOf(group) === kind)
+  return [groups.filter((group) => isOf(group) === kind), groups.filter((group) => isOf(group) === undefined), groups]
 }
 
 /** "My driving test" as it is said to the visitor: "your driving test". */

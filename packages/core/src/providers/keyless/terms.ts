@@ -68,7 +68,7 @@ export function stem(word: string): string {
 
 /** Whether a word says nothing about what is asked. */
 export function isStopWord(word: string): boolean {
-  return word.length < 2 || stopWords.has(word) || stopWords.has(word.replace(/s$/, ''))
+  return (word.length < 2 && !/\d/.test(word)) || stopWords.has(word) || stopWords.has(word.replace(/s$/, ''))
 }
 
 /** The stems of a text, stop words left out, in order, each as often as it is said. */

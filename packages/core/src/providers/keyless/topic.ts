@@ -64,6 +64,7 @@ function settle({ words, joint, isName }: Run, isYesNo: boolean): string[] {
   // "Are tomatoes fruits?", "Do trees communicate?": the last word is the predicate.
   if (isYesNo && !isName && joint === 0 && kept.length === 2 && kept[0]?.endsWith('s')) kept.pop()
   while (kept.length > 0 && wide.has((kept.at(-1) ?? '').toLowerCase()) && !(isName && kept.length > 1 && /^\p{Lu}/u.test(kept.at(-1) ?? ''))) kept.pop()
+  while (!isName && joint === 0 && kept.length > 1 && wide.has((kept[0] ?? '').toLowerCase())) kept.shift()
   while (/^(?:of|the|an?)$/.test(kept.at(-1) ?? '')) kept.pop()
   return kept
 }
@@ -78,6 +79,13 @@ function endsTopic(token: string, word: string, before: string, isName: boolean,
   // After "you" or "so" comes a verb or an adjective, after "the" or "about" a noun, whatever the word can be elsewhere.
   if (predicates.test(before)) return !openers.test(word)
   return verbs.has(stripEndings(word)) && !afterOpener && !/^(?:is|are|was|were|be|for|in|with|like)$/.test(before)
+}
+
+/** The article a topic keeps when it is said back: "the", or "your" for the visitor's "my". */
+export function articleBefore(topic: string, text: string): string | undefined {
+  const at = text.replace(/[‘’]/g, "'").indexOf(topic)
+  const word = at < 0 ? undefined : /\b(the|my)\s+$/i.exec(text.slice(0, at))?.[1]?.toLowerCase()
+  return word === 'my' ? 'your' : word
 }
 
 /**
