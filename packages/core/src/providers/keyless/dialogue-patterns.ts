@@ -38,11 +38,11 @@ export const woes = {
   ),
   quarrel: new RegExp(
     `\\b(?:i|we|my ${theirs}and i|had)(?: have|'ve|'m| had| just| got into| keep| are)* (?:an? |another |this )?(?:\\w+ ){0,2}(?:fight(?:ing)?|argument|quarrel(?:l?ed|l?ing)?|arguing|argued|row|falling out|fell out|fallen out|fought|disagreement)\\b(?! (?:for|against))|` +
-      "\\bmy .*(?:haven't|have not|hasn't|don't|doesn't|won't|not|stopped|no longer) (?:spoken|talk|speak|talked|talking|speaking)\\b|",
+      "\\bmy .*(?:haven't|have not|hasn't|don't|doesn't|won't|not|stopped|no longer) (?:spoken|talk|speak|talked|talking|speaking)\\b",
   ),
   /** No quarrel any more, a loss: consoled as grief is. */
   parting: new RegExp(
-      '\\b(?:my|our) [^?]{0,40}\\b(?:break(?:ing)? up|broke up|split up|divorc\\w+|leav(?:e|ing) me|dump\\w+)\\b|\\bwe (?:broke|split) up\\b',
+    '\\b(?:my|our) [^?]{0,40}\\b(?:break(?:ing)? up|broke up|split up|divorc\\w+|leav(?:e|ing) me|dump\\w+)\\b|\\bwe (?:broke|split) up\\b',
   ),
   failing: new RegExp(
     "\\bi(?:'ve| have| just| really| only| totally| completely| am| keep|'m)* (?:messed up|screwed up|bombed|flunked|failing|failed|blew|ruined|botched|made a fool of myself|embarrassed myself|dropp(?:ed|ing) out|let (?:\\w+ ){1,2}down|lost (?:the|my) (?:match|game|race|contract|job))\\b|" +

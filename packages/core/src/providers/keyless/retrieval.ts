@@ -25,7 +25,7 @@ export interface Match {
   readonly isStrong: boolean
 }
 
-export interface Query {
+interface Query {
   readonly text: string
   /** What the text is about; its words weigh more. */
   readonly topic?: string | undefined
@@ -51,6 +51,8 @@ const asking = /\b(?:why|when|where|who|how (?:many|much|old|long)|how)\b/
 
 /** "The story of Gretchen" is about Gretchen, but "the capital of France" is not about France. */
 const hollow = /^(?:story|history|role|life|work|idea|concept|theory|law|legend|myth|art|use|nature|origin|death|fan|world|time|kind|name|legacy|influence|point|purpose|sense|sign|meaning|monks) of /i
+
+const fondness = /\byou (?:\w+ly |ever )?(love|hate|enjoy|miss|fear)\b/i
 
 /** Words that frame a question and seldom are its subject, however rare they are in a corpus. */
 const frame = new Set(
@@ -131,7 +133,8 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
     const how = asking.exec(text.toLowerCase())?.[0] ?? ''
     const named = new Set(termsOf(topic))
     const head = hollow.test(topic) ? [] : termsOf(/^(.+?) of /i.exec(topic)?.[1] ?? '')
-    const framed = new Set(hollow.test(topic) ? termsOf(/^\S+/.exec(topic)?.[0] ?? '') : [])
+    // "Why do you love circles?" is not about love, nor "the meaning of freedom" about meaning.
+    const framed = new Set(termsOf(`${(hollow.test(topic) && /^\S+/.exec(topic)?.[0]) || ''} ${(topic !== '' && fondness.exec(text)?.[1]) || ''}`))
     const isFramed = [...named].every((word) => frame.has(word))
     const isName = /^\p{Lu}/u.test(topic) && text.indexOf(topic) > 0
     // The character's own name says nothing: everything in the corpus is about it.
@@ -169,7 +172,7 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
         const coverage = Math.min(1, (met + inText * 0.5) / whole)
         // "What did you eat on a hiking tour?" is not about tours alone: a rare word of one's own life carries it.
         const isOwn = !isName && head.length === 0 && met >= rarest * (leaning === 'fact' ? 0.55 : 0.4)
-        const isStrong = alike >= 0.72 || (coverage >= 0.7 && met >= rarest * 0.4) || (isOnTopic && (phrase >= rarest * 0.6 || (isName && head.length === 0)))
+        const isStrong = alike >= 0.72 || (coverage >= 0.7 && met >= rarest * 0.4) || (isOnTopic && (phrase >= rarest * 0.45 || (isName && head.length === 0)))
         const isEnough = alike >= 0.6 || (coverage >= 0.38 && met + inText * 0.5 >= rarest * 0.3) || (met > 0 && met + inText * 0.5 >= whole * 0.6)
         if (!isStrong && !((isOnTopic || isOwn) && isEnough)) return []
         score = (score * (0.2 + coverage) + phrase * 3 + 2) * (1 + alike)

@@ -7,7 +7,7 @@ export const stock = {
     'The honest answer about {topic} is that it has not happened yet, so nobody can know it.',
     'About {topic} I could only guess, because it still lies in the future.',
     'No one can read {topic} in advance, and I will not pretend that I can.',
-    'Whatever {topic} may bring, it is not yet decided, and I am no prophet.',
+    'Whatever comes of {topic}, it is not yet decided, and I am no prophet.',
   ],
   private: [
     'I cannot know about {topic}, because that is known only to you and the people around you.',
@@ -24,7 +24,7 @@ export const stock = {
   wish: [
     'What do you hope for when you think of {topic}?',
     'What makes you want to know about {topic} in advance?',
-    'What would you do today if you were certain of {topic}?',
+    'What would you like to see come of {topic}?',
   ],
   question: [
     'What is it about {topic} that made you ask?',
