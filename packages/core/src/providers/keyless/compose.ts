@@ -13,8 +13,8 @@ import type { Recall } from './recall'
 import { createRetrieval } from './retrieval'
 import type { Item, Retrieval } from './retrieval'
 import { createSeededRandom } from './seeded-random'
-import { consolationsFor, stock } from './stock-phrases'
 import { termsOf } from './terms'
+import { consolationsFor } from './unknowable'
 
 /** A corpus with its index: everything a character needs to answer. */
 export interface Mind {
@@ -126,7 +126,7 @@ function social(work: Work, act: SocialAct): void {
   const { phrases } = mind.corpus
   if (act !== 'greeting' && act !== 'farewell' && acts.includes('greeting')) draft.addOneOf(phrases.social.greeting.open)
   draft.addOneOf(phrases.social[act].open)
-  if (act === 'sad') draft.addOneOf(isDespair(turn.text) ? [careful] : stock.told)
+  if (act === 'sad') draft.addOneOf(isDespair(turn.text) ? [careful] : mind.corpus.common.told)
   const pools = act === 'sad' ? consolationsFor(turn.text, phrases.social.sad.body) : [phrases.social[act].body]
   if (!pools.some((pool) => draft.addGroup(pool)) && !(act !== 'joke' && draft.addGroup(phrases.vagueBody))) volunteer(work, 2)
 }
@@ -137,13 +137,13 @@ function takeUp(work: Work): readonly string[] {
   const isKnowable = turn.topic !== undefined && !turn.isUnreadable
   openSocially(work)
   if (recall.isRepeated) draft.addOneOf(phrases.repeated)
-  const honest = turn.unknowable && isKnowable ? stock[turn.unknowable] : phrases.unknownTopic
+  const honest = turn.unknowable && isKnowable ? mind.corpus.common[turn.unknowable] : phrases.unknownTopic
   if (!draft.addOneOf(isKnowable ? honest : phrases.vague) && draft.count() === 0) draft.addOneOf(phrases.asides)
   const [first, second] = isKnowable ? [phrases.unknownBody, phrases.vagueBody] : [phrases.vagueBody, phrases.unknownBody]
   // Named twice is enough: here, or in the closing question.
-  if (isKnowable && turn.unknowable !== 'future' && work.isOpenEnded) draft.addOneOf(stock.middle)
+  if (isKnowable && turn.unknowable !== 'future' && work.isOpenEnded) draft.addOneOf(mind.corpus.common.middle)
   if (!draft.addGroup(first) && !draft.addGroup(second)) volunteer(work, 2)
-  return !isKnowable ? [] : turn.unknowable === 'future' ? stock.wish : stock.question
+  return !isKnowable ? [] : turn.unknowable === 'future' ? mind.corpus.common.wish : mind.corpus.common.question
 }
 
 function sayOfPicture(work: Work): void {

@@ -1,3 +1,4 @@
+import { common } from './corpus/common'
 import type { Fact, PersonaCorpus, Phrases, SocialAct, SocialPhrases, Stance } from './corpus'
 
 const fact = (id: string, tags: string, questions: readonly string[], answer: readonly string[], deeper: readonly string[], ask: string): Fact => ({
@@ -90,4 +91,4 @@ const phrases: Phrases = {
 }
 
 /** A small inventor: five real facts, the rest numbered filler, with all the pools a corpus must have. */
-export const exampleCorpus: PersonaCorpus = { characterId: 'tesla', facts, stances, phrases }
+export const exampleCorpus: PersonaCorpus = { characterId: 'tesla', facts, stances, phrases, common }

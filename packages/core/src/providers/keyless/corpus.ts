@@ -68,10 +68,25 @@ export interface Phrases {
   readonly picture: readonly string[]
 }
 
+/** What every character says alike, because it only takes up what the visitor named: `{topic}`, or `{own}` such as `your driving test`. */
+export interface CommonPhrases {
+  /** First sentence about what has not happened yet, with closing questions in `wish`. */
+  readonly future: readonly string[]
+  readonly wish: readonly string[]
+  /** First sentence about the people around the visitor. */
+  readonly private: readonly string[]
+  /** Second sentence about something unknown, with closing questions in `question`. */
+  readonly middle: readonly string[]
+  readonly question: readonly string[]
+  /** Second sentence to a sad visitor. */
+  readonly told: readonly string[]
+}
+
 /** Everything the built-in mind says in a character's name, written by hand. */
 export interface PersonaCorpus {
   readonly characterId: string
   readonly facts: readonly Fact[]
   readonly stances: readonly Stance[]
   readonly phrases: Phrases
+  readonly common: CommonPhrases
 }

@@ -24,31 +24,30 @@ const times = '(?:bad|awful|terrible|worst|rough)'
 
 const act = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
 
+const harm = '(?:humiliat|embarrass|insult|bull[yi]|betray|ignor|reject|critici|scold|exclud|ridicul|ghost|blam|mock)'
 const theirs = "(?:\\w+(?:'s)? ){0,3}"
 
 /** What a visitor can be sad about besides a loss. The same words tell which consolation fits. */
 export const woes = {
-  hurt: new RegExp(
-    "\\b(?:yell(?:ed|s|ing)?|shout(?:ed|s|ing)?|scream(?:ed|s|ing)?|snapp?(?:ed|s)|laugh(?:ed|s|ing)?|mock(?:ed|s|ing)|spat|picks? on|picked on|shouting) (?:at |on )?me\\b|" +
-      "\\b(?:told|chewed|tore|tear|cut|ripped|dressed|put) (?:me )?(?:off|out|apart|down|to (?:pieces|shreds))\\b|\\b(?:made|make|making|makes|poke\\w*) (?:a )?(?:fun|fool) of me\\b|" +
-      "\\b(?:humiliat|embarrass|insult|bull(?:y|i)|betray|ignor|reject|criticis|criticiz|scold|exclud|ridicul|shun|ghost|blam)\\w* (?:me|us)\\b|" +
-      "\\bi (?:was|got|am|feel|felt|have been|'ve been) (?:so |just |being )*(?:humiliated|embarrassed|insulted|betrayed|ignored|mocked|scolded|blamed|excluded|bullied|laughed at|shouted at|yelled at|passed over)\\b|" +
-      "\\bbehind my back\\b|\\b(?:nobody|no one|everyone|everybody) .*\\b(?:respects?|likes?|listens to|talks to|invites?|understands|cares about|hates?|avoids?) me\\b|" +
-      "\\bcall(?:ed|s) me (?!by\\b|back\\b)|\\b(?:lied to|cheated on|walked out on|turned on) me\\b",
+  hurt: act(
+    '\\b(?:yell|shout|scream|laugh|snap|mock|pick)\\w* (?:at |on )?me\\b|\\b(?:told|chewed|tore|tear|put|dressed) (?:me )?(?:off|out|apart|down)\\b|\\bma(?:de|kes?|king) fun of me\\b|\\bbehind my back\\b',
+    `\\b${harm}\\w* me\\b|\\bi (?:was|got|am|feel|felt|have been) ${very}(?:being )?${harm}\\w*|\\bcall(?:ed|s) me (?!by\\b|back\\b)|\\b(?:lied to|cheated on|walked out on) me\\b`,
+    '\\b(?:nobody|no one|every(?:one|body)) .*\\b(?:respects?|likes?|listens to|talks to|invites?|understands|hates?|avoids?) me\\b',
   ),
-  quarrel: new RegExp(
-    `\\b(?:i|we|my ${theirs}and i|had)(?: have|'ve|'m| had| just| got into| keep| are)* (?:an? |another |this )?(?:\\w+ ){0,2}(?:fight(?:ing)?|argument|quarrel(?:l?ed|l?ing)?|arguing|argued|row|falling out|fell out|fallen out|fought|disagreement)\\b(?! (?:for|against))|` +
-      "\\bmy .*(?:haven't|have not|hasn't|don't|doesn't|won't|not|stopped|no longer) (?:spoken|talk|speak|talked|talking|speaking)\\b",
+  quarrel: act(
+    `\\b(?:i|we|my ${theirs}and i|had)(?: have|'ve| had| just| got into| keep)* (?:an? )?(?:\\w+ ){0,2}(?:fight|argument|quarrel\\w*|argu(?:ing|ed)|row|falling out|fell out|fallen out|fought)\\b(?! (?:for|against))`,
+    "\\bmy .*(?:n't|not|stopped|no longer) (?:spoken|talk|speak)\\w*\\b",
   ),
   /** No quarrel any more, a loss: consoled as grief is. */
-  parting: new RegExp(
-    '\\b(?:my|our) [^?]{0,40}\\b(?:break(?:ing)? up|broke up|split up|divorc\\w+|leav(?:e|ing) me|dump\\w+)\\b|\\bwe (?:broke|split) up\\b',
+  parting: /\b(?:my|our|we) (?:[^?]{0,40}\b)?(?:br(?:eak|eaking|oke) up|split up|divorc\w+|leav(?:e|ing) me|dump\w+)\b/,
+  failing: act(
+    "\\bi(?:'ve| have| just| really| only| totally| keep)* (?:messed up|screwed up|bombed|flunked|fail(?:ed|ing)|blew|ruined|made a fool of myself|dropped out|let (?:\\w+ ){1,2}down)\\b",
+    "\\bfeel like (?:an? )?(?:\\w+ )?(?:failure|loser|idiot|fraud)\\b|\\bdidn't (?:get (?:the job|in|accepted)|pass)\\b",
   ),
-  failing: new RegExp(
-    "\\bi(?:'ve| have| just| really| only| totally| completely| am| keep|'m)* (?:messed up|screwed up|bombed|flunked|failing|failed|blew|ruined|botched|made a fool of myself|embarrassed myself|dropp(?:ed|ing) out|let (?:\\w+ ){1,2}down|lost (?:the|my) (?:match|game|race|contract|job))\\b|" +
-      "\\bfeel like (?:an? )?(?:\\w+ )?(?:failure|loser|idiot|fraud)\\b|\\bdidn't (?:get (?:the job|in|accepted)|pass)\\b",
+  guilt: act(
+    `\\b(?:i (?:\\w+ )?feel|feeling|i am|i'm) ${very}(?:guilty|ashamed|(?:bad|terrible) (?:about|because|for))\\b|\\b(?:my|the) (?:guilt|conscience)\\b`,
+    "\\bi (?:lied to|cheated on|betrayed|hurt|stole from|forgot) my\\b|\\bit(?:'s| is| was) (?:all )?my fault\\b",
   ),
-  guilt: /\b(?:i (?:\w+ ){0,2}feel|feeling|i am|i'm) (?:so |really |very |terribly |a bit )*(?:guilty|ashamed|bad (?:about|because|for)|terrible (?:about|because|for))\b|\b(?:my|the) (?:guilt|conscience|shame)\b|\bi (?:lied to|cheated on|betrayed|hurt|stole from|forgot) my\b|\bit(?:'s| is| was) (?:all )?my fault\b/,
 }
 
 /** A visitor speaks of ending their own life. */

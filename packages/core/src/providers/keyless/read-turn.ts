@@ -4,9 +4,9 @@ import { findAct, isQuestion, stripGreeting } from './dialogue-act'
 import type { DialogueAct } from './dialogue-act'
 import { isEnglish } from './english'
 import { findName, withoutSpeaker } from './recall'
-import { ownOf, timeIn, unknowableIn } from './stock-phrases'
 import { termsOf } from './terms'
 import { articleBefore, findTopic } from './topic'
+import { ownOf, timeIn, unknowableIn } from './unknowable'
 
 /** One sentence of what the visitor said, with what it does. */
 export interface Clause {

@@ -43,8 +43,8 @@ export function isSaidIn(template: string, reply: string): boolean {
 }
 
 const notNames = new Set(
-  ('not so very just a an the here back fine good well okay ok sorry sure happy sad tired glad excited curious interested afraid new from in your ' +
-    'you what when doctor sir bored lonely looking trying going learning studying american german english french italian greek indian chinese serbian croatian british christian catholic jewish muslim').split(' '),
+  ('back fine good sorry sure happy sad tired glad excited curious interested afraid new doctor bored lonely looking trying learning studying ' +
+    'american german english french italian greek indian chinese serbian croatian british christian catholic jewish muslim').split(' '),
 )
 
 /** The name a visitor gives with "my name is …" or "I'm …", if any. */

@@ -1,40 +1,36 @@
 const stopWords = new Set(
-  ('a an the of to in on at by is are was were be been being am do does did doing done you your yours yourself i me my mine myself we us our ' +
-    'it its this that these those what who whom whose when where why how which can could would should will shall may might must about and or ' +
-    'but if so not no yes with for from as into than then too also have has had having ca wo ain think thinking thought know knew tell ' +
-    'telling told say said saying feel felt like just really very much more most some any there here they them their he him his she her hers ' +
-    'let make made get getting got want wanted one thing things something someone anything anyone everything everyone please ever never ' +
-    'always today now mr mrs ms dr dear sir well oh okay ok hey hi hello still actually maybe quite rather even only up down out over again ' +
-    'such lot talk talking mean opinion thoughts does because while during between all both go going happen happened give take come came see ' +
-    'seen use using way kind sort bit guy behind yet already kindly got gonna wanna').split(' '),
+  ('an the of to in on at by is are was were be been being am do does did doing done you your yourself me my mine myself we us our it this that ' +
+    'these those what who whom whose when where why how which can could would should will shall may might must about and or but if so not no yes ' +
+    'with for from as into than then too also have has had having ca wo ain think thinking thought know knew tell telling told say said saying ' +
+    'feel felt like just really very much more most some any there here they them their he him his she her let make made get getting got want ' +
+    'wanted one thing something someone anything anyone everything everyone please ever never always today now mr ms dr dear sir well oh okay ok ' +
+    'hey hi hello still actually maybe quite rather even only up down out over again such lot talk talking mean opinion because while during ' +
+    'between all both go going happen happened give take come came see seen use using way kind sort bit guy behind yet already kindly gonna wanna').split(' '),
 )
 
-/** Words a visitor may use for the word the corpora use. */
+/** Words a visitor may use for the word the corpora use; endings are cut before they are looked up. */
 const synonyms = new Map(
-  ('mother:mom mum mama mommy|father:dad daddy papa|child:kid kids children baby babies|childhood:youth boyhood girlhood|brother:brothers|' +
-    'marry:wife husband spouse married marriage wedding bride|friend:buddy pal friendship friends|' +
-    'die:died dead death dying deaths mortality mortal|kill:killed killing murder murdered murderer killer|' +
-    'money:cash wealth dollar dollars fortune rich wealthy|job:career profession occupation|god:gods deity|' +
-    'religion:religious faith church belief beliefs|eat:ate eaten eating food foods meal meals dinner lunch breakfast hungry|' +
-    'drink:drank drunk drinks drinking|sleep:asleep slept sleeping nap|dream:dreamt dreamed dreams dreaming|' +
-    'fear:scare scares scaring afraid scared frightened terrified scary fears feared|happy:happiness joy glad joyful|' +
-    'sad:sadness sorrow grief unhappy|lonely:loneliness alone solitude|' +
-    'love:loved loving loves romance romantic girlfriend boyfriend dating lover|angry:anger rage furious|hate:hated hatred despise hates|' +
-    'war:wars warfare battle battles|computer:computers laptop|ai:chatgpt llm|robot:robots android automaton|' +
-    'phone:smartphone smartphones telephone cellphone mobile iphone phones|internet:web online|car:cars automobile automobiles|' +
-    'universe:cosmos cosmic|alien:aliens extraterrestrial extraterrestrials|teach:taught teacher teachers teaching|' +
-    'student:pupil pupils disciple disciples students|book:books novel novels|write:wrote written writing writings writer|' +
-    'school:university college education schooling|study:studied studies studying|age:old aged|born:birth birthday birthplace|' +
-    'travel:trip journey voyage travels|sick:ill illness disease|beauty:beautiful|truth:true truths|freedom:free liberty|' +
-    'fly:flew flying flight|mistake:mistakes error errors|begin:start started began begun|animal:animals pet pets|favorite:favourite|' +
-    'color:colour colors colours|mathematics:math maths mathematical mathematician|history:historical|hobby:fun leisure pastime hobbies|' +
-    'clothes:wear wore clothing dress outfit|city:town cities towns|guilt:guilty remorse|fame:famous celebrity|' +
-    'forgive:forgiveness forgiven pardon|tool:tools equipment instrument instruments|power:rule ruler|scientist:scientists|science:scientific|' +
-    'woman:women female|man:men|enemy:enemies rival rivals|house:home homes houses hometown')
+  ('mother:mom mum mama mommy|father:dad daddy papa|child:kid children baby|childhood:youth boyhood girlhood|' +
+    'marry:wife husband spouse marriage wedding bride|friend:buddy pal friendship|die:died dead death dying mortality|kill:murder murderer|' +
+    'money:cash wealth dollar fortune rich|job:career profession occupation|god:deity|religion:religious faith church belief|' +
+    'eat:ate eaten food meal dinner lunch breakfast hungry|drink:drank drunk|sleep:asleep slept nap|dream:dreamt|' +
+    'fear:scare afraid frightened terrified scary|happy:joy glad joyful|sad:sorrow grief unhappy|lonely:loneliness alone solitude|' +
+    'love:romance romantic girlfriend boyfriend dating lover|angry:anger rage furious|hate:hatred despise|war:warfare battle|computer:laptop|' +
+    'ai:chatgpt llm|robot:android automaton|phone:smartphone telephone cellphone mobile iphone|internet:web online|car:automobile|' +
+    'universe:cosmos cosmic|alien:extraterrestrial|teach:taught|student:pupil disciple|book:novel|write:wrote written|' +
+    'school:university college education|age:old aged|born:birth birthday birthplace|travel:trip journey voyage|sick:ill disease|' +
+    'beauty:beautiful|truth:true|freedom:free liberty|fly:flew flight|mistake:error|begin:start began begun|animal:pet|favorite:favourite|' +
+    'color:colour|mathematics:math mathematician|hobby:fun leisure pastime|clothes:wear wore dress outfit|city:town|guilt:guilty remorse|' +
+    'fame:famous celebrity|forgive:forgiven pardon|tool:equipment instrument|power:rule ruler|science:scientific|woman:women female|man:men|' +
+    'enemy:rival|house:home hometown')
     .split('|')
     .flatMap((group) => {
       const [head = '', others = ''] = group.split(':')
-      return [head, ...others.split(' ')].map((word): [string, string] => [word, head])
+      return [head, ...others.split(' ')].flatMap((word): [string, string][] => {
+        const bare = stripEndings(word)
+        // A moth is no mother.
+        return bare.length < word.length - 1 && word === head ? [[word, head]] : [[word, head], [bare, head]]
+      })
     }),
 )
 
@@ -63,7 +59,8 @@ export function stripEndings(word: string): string {
 
 /** What a word is filed under: its synonym's head, or itself without endings. */
 export function stem(word: string): string {
-  return synonyms.get(word) ?? stripEndings(word)
+  const bare = stripEndings(word)
+  return synonyms.get(word) ?? synonyms.get(word.replace(/s$/, '')) ?? synonyms.get(bare) ?? bare
 }
 
 /** Whether a word says nothing about what is asked. */

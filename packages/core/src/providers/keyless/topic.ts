@@ -1,30 +1,29 @@
 import { isStopWord, stripEndings, wordsOf } from './terms'
 
 const verbs = new Set(
-  ('work find call try ask become leave put keep seem help show hear run move live believe bring write sit stand lose pay meet include ' +
-    'continue set learn lead understand watch follow stop create read spend grow open walk win offer remember consider appear buy serve send ' +
-    'build stay fall cut reach raise pass sell decide explain describe share prefer imagine wonder hope wish enjoy hate love like dislike ' +
-    'care miss eat drink sleep teach speak need look play start quit invent discover die kill cry laugh smile fight dream travel visit handle ' +
-    'deal fix break choose marry cook prove solve treat turn wait worry agree disagree swim suffer communicate cause fail succeed plan bark ' +
-    'went came saw took gave found left kept began held heard brought wrote sat stood lost paid met led understood spoke spent grew won ' +
-    'taught bought sent built fell ate drank slept gone seen taken given wrote written spoken broken chosen born fought felt became').split(' ').map(stripEndings),
+  ('work find call try ask become leave put keep seem help show hear run move live believe bring write sit stand lose pay meet include continue ' +
+    'set learn lead understand watch follow stop create read spend grow open walk win offer remember consider appear buy serve send build stay ' +
+    'fall cut reach raise pass sell decide explain describe share prefer imagine wonder hope wish enjoy hate love dislike care miss eat drink ' +
+    'sleep teach speak need look play start quit invent discover die kill cry laugh smile fight dream travel visit handle deal fix break choose ' +
+    'marry cook prove solve treat turn wait worry agree disagree swim suffer communicate cause fail succeed plan bark went saw took gave found ' +
+    'left kept began held heard brought wrote sat stood lost paid met led understood spoke spent grew won taught bought sent built fell ate drank ' +
+    'slept gone taken given written spoken broken chosen born fought became').split(' ').map(stripEndings),
 )
 
 /** Adjectives that say something of a topic, and nouns too wide to be one: never the end of it. */
 const wide = new Set(
-  ('good bad better best worse worst right wrong true false real possible impossible important dangerous safe dead alive able sure ready ' +
-    'willing sorry fine great nice amazing favorite favourite difficult hard easy interested interesting boring wet hot cold hungry wonderful ' +
-    'terrible awful overrated useful useless worth worthwhile exist healthy new old happy sad lonely angry tired proud afraid scared bored ' +
-    'broken stuff way time times day days week month year years people person guys question questions answer answers example moment nothing ' +
-    'none tonight tomorrow yesterday morning evening night ago later soon first last anyway cool idea ideas part place side case point fact ' +
-    'matter').split(' '),
+  ('good bad better best worse worst right wrong true false real possible impossible important dangerous safe dead alive able sure ready willing ' +
+    'sorry fine great nice amazing favorite favourite difficult hard easy interested interesting boring wet hot cold hungry wonderful terrible ' +
+    'awful overrated useful useless worth worthwhile exist healthy new old happy sad lonely angry tired proud afraid scared bored broken stuff ' +
+    'time times day days week month year years people person question questions answer answers example moment nothing none tonight tomorrow ' +
+    'yesterday morning evening night ago later soon first last anyway cool idea ideas part place side case point fact matter').split(' '),
 )
 
 /** Small words that end a topic, beside the stop words. */
 const breakers = new Set(
-  ('once next since until before after hello hey goodbye bye thanks thank greetings wow lol haha hm hmm um uh ah yeah yep nope within ' +
-    'without against through across around near under many few other another same different own each every bit off away back therefore else ' +
-    'instead because called named together perhaps everyone anybody nobody').split(' '),
+  ('once next since until before after goodbye bye thanks thank greetings wow lol haha hm hmm um uh ah yeah yep nope within without against ' +
+    'through across around near under many few other another same different own each every off away back therefore else instead called named ' +
+    'together perhaps anybody nobody').split(' '),
 )
 
 const openers = /^(?:the|a|an|my|your|his|her|its|our|their|this|that|these|those|some|any)$/

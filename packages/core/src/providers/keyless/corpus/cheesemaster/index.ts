@@ -1,4 +1,5 @@
 import type { PersonaCorpus } from '../../corpus'
+import { common } from '../common'
 import { facts } from './facts'
 import { phrases } from './phrases'
 import { powers } from './powers'
@@ -10,4 +11,5 @@ export const cheesemaster: PersonaCorpus = {
   facts: [...facts, ...powers],
   stances: [...stances, ...themes],
   phrases,
+  common,
 }

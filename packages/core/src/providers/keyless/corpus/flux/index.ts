@@ -1,4 +1,5 @@
 import type { PersonaCorpus } from '../../corpus'
+import { common } from '../common'
 import { facts } from './facts'
 import { phrases } from './phrases'
 import { stances } from './stances'
@@ -9,4 +10,5 @@ export const flux: PersonaCorpus = {
   facts,
   stances: [...stances, ...themes],
   phrases,
+  common,
 }

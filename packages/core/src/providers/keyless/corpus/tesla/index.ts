@@ -1,4 +1,5 @@
 import type { PersonaCorpus } from '../../corpus'
+import { common } from '../common'
 import { facts } from './facts'
 import { phrases } from './phrases'
 import { stances } from './stances'
@@ -10,4 +11,5 @@ export const tesla: PersonaCorpus = {
   facts,
   stances: [...stances, ...themes],
   phrases,
+  common,
 }
