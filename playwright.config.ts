@@ -6,6 +6,8 @@ const quiet = ['--disable-quic', '--no-first-run', '--disable-background-network
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  // A folder of its own: Playwright empties it at the start, and the other results lie beside it.
+  outputDir: 'test-results/e2e',
   timeout: 60_000,
   fullyParallel: true,
   workers: 2,
