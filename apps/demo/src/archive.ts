@@ -24,7 +24,7 @@ function preloadWhenIdle(chat: ChatActorRef, languageModel: LanguageModel): void
   })
 }
 
-const CONFIG_DEADLINE = 3_000
+const CONFIG_DEADLINE = 2_000
 
 /** Puts the product together: the one place that knows both the charts and the providers. */
 export async function createArchive(): Promise<Archive> {

@@ -34,8 +34,8 @@ describeChartRules(chatMachine, {
   outputs: {
     loadMemory: [{ messages: [exampleMessage(1)], metadata: null, durability: 'indexedDB' }],
     generateReply: [
-      { text: 'Good evening to you.', end: 'complete', failure: null },
-      { text: '', end: 'failed', failure },
+      { text: 'Good evening to you.', end: 'complete', failure: null, writer: 'Test' },
+      { text: '', end: 'failed', failure, writer: null },
     ],
   },
   contextKey: (context: ChatContext) => [context.character.id, context.failure !== null, context.messages.length > 0],

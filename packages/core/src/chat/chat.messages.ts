@@ -37,6 +37,7 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome): Settle
       // The picture is wanted again when the question is.
       image: failure ? context.image : null,
       messages: message ? insertMessage(messages, message) : messages,
+      engine: pending?.mind === 'preferred' && outcome.writer !== null ? { ...context.engine, name: outcome.writer } : context.engine,
     },
     message,
     exchange: message && message.end !== 'failed' ? exchangeOf(context, message) : null,
@@ -58,8 +59,7 @@ function exchangeOf({ messages, character }: ChatContext, reply: Message): Excha
 
 /** The message a finished reply becomes; `null` where nothing is to be kept of it. */
 function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context: ChatContext): Message | null {
-  const { text, end, failure } = outcome
-  const engine = (pending.mind === 'builtIn' ? context.fallbackEngine : null) ?? context.engine
+  const { text, end, failure, writer } = outcome
   const base = { id: pending.id, role: 'assistant', timestamp: pending.timestamp, hasImage: false } as const
   if (end === 'failed') {
     // An archive that locked itself has not failed to answer; it wants its code, and the question waits.
@@ -67,5 +67,5 @@ function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context:
     return { ...base, content: `${context.phrases.apology} ${failure.message}`, end }
   }
   if (end === 'refused' || text.trim() === '') return null
-  return { ...base, content: text.trim(), end, engine: engine.name }
+  return { ...base, content: text.trim(), end, engine: writer ?? context.engine.name }
 }

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { MemoryChange, Message } from '../contracts'
 import { reconcileMetadata } from '../memory/memory-metadata'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
+import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { settingKeys } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
@@ -64,7 +65,7 @@ export const chatSetup = setup({
       const message: Message = {
         id: context.createId(),
         role: 'user',
-        content: text.trim() === '' ? context.phrases.imageShared(context.character.name) : text.trim(),
+        content: isBlank(text) ? context.phrases.imageShared(context.character.name) : text.trim(),
         timestamp: nextTimestamp(context.messages, context.now()),
         hasImage: image !== undefined,
       }
@@ -89,8 +90,8 @@ export const chatSetup = setup({
     closeReply: enqueueActions(({ context, enqueue, self }, params: CloseReplyParams) => {
       // No children where the chart is only explored, not run.
       const children: { reply?: { getSnapshot(): { context: { draft: ReplyDraft } } } } = self.getSnapshot().children ?? {}
-      const text = children.reply?.getSnapshot().context.draft.text ?? ''
-      const outcome = params.outcome ?? { text, end: params.end, failure: params.failure ?? null }
+      const { text = '', writer = null } = children.reply?.getSnapshot().context.draft ?? {}
+      const outcome = params.outcome ?? { text, writer, end: params.end, failure: params.failure ?? null }
       const { changes, message, exchange, news } = settleReply(context, outcome)
       enqueue.assign(changes)
       if (message) enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
@@ -133,7 +134,7 @@ export const chatSetup = setup({
     }),
   },
   guards: {
-    hasSomethingToSay: (_, { text, image }: { text: string; image?: unknown }) => text.trim() !== '' || image !== undefined,
+    hasSomethingToSay: (_, { text, image }: { text: string; image?: unknown }) => !isBlank(text) || image !== undefined,
     isNewest: ({ context }, { messageId }: { messageId: string }) => context.messages.at(-1)?.id === messageId,
     hasOpenQuestion: ({ context }) => openQuestion(context.messages) !== null,
     isAnotherCharacter: ({ context }, { characterId }: { characterId: string }) =>

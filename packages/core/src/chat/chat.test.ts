@@ -59,8 +59,10 @@ describe('a conversation', () => {
 
   it('sends nothing that is blank', async () => {
     const test = await startTest()
-    expect(state(test).can({ type: 'message.send', text: ' \n ' })).toBe(false)
-    test.chat.send({ type: 'message.send', text: ' \n ' })
+    for (const text of [' \n ', '\u00a0', '\u200b\u200d']) {
+      expect(state(test).can({ type: 'message.send', text })).toBe(false)
+      test.chat.send({ type: 'message.send', text })
+    }
     expect(texts(test)).toEqual([])
   })
 
@@ -227,6 +229,7 @@ describe('failures', () => {
     test.chat.send({ type: 'reply.retry', mind: 'builtIn' })
     await test.ready()
     expect(state(test).context.messages.at(-1)).toMatchObject({ content: 'From my notes.', end: 'complete', engine: 'Built-in mind' })
+    expect(state(test).context.engine.name).toBe('Fake vendor')
     expect(state(test).context.failure).toBeNull()
   })
 

@@ -4,6 +4,9 @@
  */
 export interface ReplyDraft {
   readonly text: string
+  /** The name of the language model that writes it; a vendor's is certain only when text arrives. */
+  readonly writer: string | null
+  sign(writer: string): void
   append(piece: string): void
   /** Calls back after each piece, until the returned function is called. */
   subscribe(listener: () => void): () => void
@@ -12,9 +15,16 @@ export interface ReplyDraft {
 export function createReplyDraft(): ReplyDraft {
   const listeners = new Set<() => void>()
   let text = ''
+  let writer: string | null = null
   return {
     get text() {
       return text
+    },
+    get writer() {
+      return writer
+    },
+    sign(name) {
+      writer = name
     },
     append(piece) {
       text += piece

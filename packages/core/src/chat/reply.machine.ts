@@ -27,6 +27,8 @@ export interface ReplyOutcome {
   readonly text: string
   readonly end: 'complete' | 'stopped' | 'cut' | 'failed' | 'refused'
   readonly failure: ReplyFailure | null
+  /** The name of the language model that wrote it, where it wrote anything. */
+  readonly writer: string | null
 }
 
 export type StreamReplyEvent =
@@ -92,6 +94,7 @@ export const replyMachine = setup({
     text: context.draft.text,
     end: context.end ?? 'stopped',
     failure: context.failure,
+    writer: context.draft.writer,
   }),
   initial: 'receiving',
   states: {
@@ -134,7 +137,7 @@ export const replyMachine = setup({
  *
  * @param now tells the time of the clock that the chart runs on, in milliseconds.
  */
-export function defineStreamReply(call: (input: ReplyInput, signal: AbortSignal) => AsyncIterable<string>, now: () => number = Date.now) {
+export function defineStreamReply(call: (input: StreamReplyInput, signal: AbortSignal) => AsyncIterable<string>, now: () => number = Date.now) {
   return fromCallback<ReplyEvent, StreamReplyInput>(({ input, sendBack }) => {
     const abort = new AbortController()
     const report = (event: StreamReplyEvent) => {

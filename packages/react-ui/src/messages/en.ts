@@ -55,6 +55,7 @@ export const en = {
     writing: (name: string) => `${name} is writing`,
     voiceOnly: 'Voice only. The letters are kept, but not shown.',
     showText: 'Show Text',
+    writtenBy: (engine: string) => `Written by: ${engine}.`,
     end: {
       complete: '',
       failed: '',
@@ -144,6 +145,7 @@ export const en = {
       unknown: 'The last letter could not be kept in this browser. The conversation goes on; copy what matters to you.',
       unreadable: 'Earlier letters could not be read, and new ones may not be kept. Reload the page to try again.',
     } satisfies Record<MemoryProblem, string>,
+    smallStorage: 'This browser’s database is not available. Letters are kept in its smaller local storage.',
     logBehind: 'The archive’s server is out of reach. Your letters are kept here and handed over later.',
   },
 

@@ -86,7 +86,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                 },
                 'reply.stop': {
                   target: '#chat.conversation.ready.idle',
-                  actions: { type: 'closeReply', params: { outcome: { text: '', end: 'stopped', failure: null } } },
+                  actions: { type: 'closeReply', params: { outcome: { text: '', end: 'stopped', failure: null, writer: null } } },
                 },
               },
               after: { memoryWrite: 'answering' },
@@ -105,7 +105,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                   target: '#chat.conversation.ready.idle',
                   actions: {
                     type: 'closeReply',
-                    params: ({ event }) => ({ outcome: { text: '', end: 'failed', failure: { reason: 'unknown', message: String(event.error) } } }),
+                    params: ({ event }) => ({ outcome: { text: '', end: 'failed', failure: { reason: 'unknown', message: String(event.error) }, writer: null } }),
                   },
                 },
               },

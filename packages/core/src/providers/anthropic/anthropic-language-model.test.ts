@@ -81,10 +81,10 @@ describe('replies by Claude', () => {
   it('falls back to the first model the vendor knows, and remembers it', async () => {
     standIn.setBehaviour('404-first-5-models')
     const model = create()
-    expect(model.name).toBe('Claude claude-6')
+    expect(model.name).toBe('Anthropic claude-6')
     expect(await read(model)).toEqual({ text: reply, error: undefined })
     expect(await read(model)).toEqual({ text: reply, error: undefined })
-    expect([asked(), model.name]).toEqual([[...models, 'claude-1'], 'Claude claude-1'])
+    expect([asked(), model.name]).toEqual([[...models, 'claude-1'], 'Anthropic claude-1'])
   })
 
   it('says so when the vendor knows none, and asks for all of them again the next time', async () => {

@@ -69,7 +69,7 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
 
   return {
     get name() {
-      return `Claude ${fallback.firstKnown(models) ?? ''}`.trim()
+      return `Anthropic ${fallback.firstKnown(models) ?? ''}`.trim()
     },
     kind: 'remote',
     async preload() {

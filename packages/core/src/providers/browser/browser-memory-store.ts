@@ -1,6 +1,6 @@
 import type { MemoryStore } from '../../contracts'
 import { createMemoryMemoryStore } from '../../memory/memory-memory-store'
-import { createIndexedDBMemoryStore } from './indexed-db-memory-store'
+import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from './indexed-db-memory-store'
 import { createLocalStorageMemoryStore } from './local-storage-memory-store'
 
 /** A database that has not opened by then is as good as none: some browsers never answer. */
@@ -30,8 +30,8 @@ export async function firstUsable(stores: readonly [MemoryStore, ...MemoryStore[
  * The memory of the product: IndexedDB; where that fails, local storage; where that fails too, the page itself.
  * Which one it is, a loaded memory says as its `durability`.
  */
-export function createBrowserMemoryStore(): MemoryStore {
-  const stores = [createIndexedDBMemoryStore(), createLocalStorageMemoryStore(), createMemoryMemoryStore()] as const
+export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = {}): MemoryStore {
+  const stores = [createIndexedDBMemoryStore(options), createLocalStorageMemoryStore(options), createMemoryMemoryStore(options.now)] as const
   let chosen: Promise<MemoryStore> | null = null
   const choose = (characterId: string) => (chosen ??= firstUsable(stores, characterId))
   return {

@@ -82,7 +82,7 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
     )
     return values.filter(isMessage).filter((message) => !isOlder(message, clearedAt)).sort(compareMessages)
   }
-  const watchers = createMemoryWatchers(async (characterId) => ({ type: 'replaced', messages: await read(characterId) }))
+  const watchers = createMemoryWatchers(`indexedDB.${name}`, async (characterId) => ({ type: 'replaced', messages: await read(characterId) }))
 
   return {
     async load(characterId) {

@@ -46,7 +46,7 @@ export function createLocalStorageMemoryStore({ now = Date.now }: { readonly now
     const messages = keysOf(storage, characterId).map((key) => parseMessage(storage.getItem(key)))
     return messages.filter((message) => message !== null).sort(compareMessages)
   }
-  const watchers = createMemoryWatchers((characterId) => writing(() => ({ type: 'replaced', messages: read(characterId) })))
+  const watchers = createMemoryWatchers('localStorage', (characterId) => writing(() => ({ type: 'replaced', messages: read(characterId) })))
 
   return {
     load: (characterId) =>

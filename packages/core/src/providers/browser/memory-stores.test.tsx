@@ -4,7 +4,7 @@ import type { MemoryStore } from '../../contracts'
 import { createMemoryMemoryStore } from '../../memory/memory-memory-store'
 import { describeMemoryStoreContract } from '../../testing/contracts/memory-store-contract'
 import { exampleMessage } from '../../testing/example-message'
-import { firstUsable } from './browser-memory-store'
+import { createBrowserMemoryStore, firstUsable } from './browser-memory-store'
 import { createIndexedDBMemoryStore } from './indexed-db-memory-store'
 import { createLocalStorageMemoryStore } from './local-storage-memory-store'
 
@@ -17,6 +17,18 @@ describeMemoryStoreContract('IndexedDB', (now) => {
       localStorage.clear()
       count += 1
       return deleteDB(`memory-test-${count - 1}`)
+    },
+  }
+})
+
+describeMemoryStoreContract('The browser', (now) => {
+  let count = 0
+  return {
+    open: () => createBrowserMemoryStore({ name: `browser-test-${count}`, now }),
+    cleanUp: () => {
+      localStorage.clear()
+      count += 1
+      return deleteDB(`browser-test-${count - 1}`)
     },
   }
 })

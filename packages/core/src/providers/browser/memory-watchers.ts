@@ -9,12 +9,12 @@ export interface MemoryWatchers {
   watch(characterId: string, report: Report): () => void
 }
 
-const CHANNEL = 'archive-of-minds.memory'
-
 /**
+ * @param store what the store is called in all tabs: only those that keep the same messages hear of each other.
  * @param reload reads a character's memory anew: a memory that another tab has replaced is too large to be sent along.
  */
-export function createMemoryWatchers(reload: (characterId: string) => Promise<MemoryChange>): MemoryWatchers {
+export function createMemoryWatchers(store: string, reload: (characterId: string) => Promise<MemoryChange>): MemoryWatchers {
+  const name = `archive-of-minds.memory.${store}`
   const reports = new Map<string, Set<Report>>()
   let channel: BroadcastChannel | null = null
 
@@ -28,13 +28,13 @@ export function createMemoryWatchers(reload: (characterId: string) => Promise<Me
   // Opened with the first watcher and closed with the last, so that nothing keeps a left page alive.
   const open = () => {
     if (channel || typeof BroadcastChannel === 'undefined') return
-    channel = new BroadcastChannel(CHANNEL)
+    channel = new BroadcastChannel(name)
     channel.addEventListener('message', hear)
   }
   const post = (news: News) => {
     if (channel) return channel.postMessage(news)
     if (typeof BroadcastChannel === 'undefined') return
-    const once = new BroadcastChannel(CHANNEL)
+    const once = new BroadcastChannel(name)
     once.postMessage(news)
     once.close()
   }

@@ -18,14 +18,17 @@ export function isDespair(text: string): boolean {
 
 /** What a clause does, or `undefined` when it only says or asks something. */
 export function findAct(clause: string, ownName = ''): DialogueAct | undefined {
-  let plain = plainly(clause)
+  // "What's up, old man?" calls somebody, whatever he is called.
+  let plain = plainly(clause.replace(/^(\W*(?:what[’']?s up|how\b[^,]{2,24})),\s*(?!(?:and|but|what|how|why|do|i|you(?= ?r?e?\b.*\?))\b)[\w' -]{2,30}(?=[?!.]*$)/i, '$1'))
   if (ownName && new RegExp(`^(?:so )?who(?:'s| is| are| was) (?:\\w+ )?${ownName}\\W*$`).test(plain)) return 'whoAreYou'
   plain = plain.replace(new RegExp(`(?<=.)\\s(?:(?:mr|dr|doctor|lady|professor|dear) )?${ownName || '-'}$`), '')
   for (let left = ''; left !== plain; ) {
     left = plain
     plain = plain.replace(before, '').replace(after, '')
   }
-  return acts.find(([, pattern]) => pattern.test(plain))?.[0]
+  // "Your worst day ever?" asks for the character's, and makes nobody sad.
+  const isYours = /\b(?:you|your)\b/.test(plain) && !/\b(?:i|i'\w+|im|my|me|we|our|us)\b/.test(plain.replace(/^(?:(?:can|could|will|would) you )?(?:tell|give|show) (?:me|us)\b/, ''))
+  return acts.find(([name, pattern]) => !(isYours && /^(?:sad|happy)$/.test(name)) && pattern.test(plain))?.[0]
 }
 
 const addressed = /^\W*(?:(?:oh|well|and|ah)[, ]+)?(?:hi+|hello+|hey+|hiya|howdy|yo|greetings|salve|hallo|good (?:morning|evening|afternoon|day)|(?:thanks|thank you)(?: so much| a lot| very much)?(?=[,!.]))\b[\s,!.]*(?:there|again|everyone|all)?[\s,!.]*/i

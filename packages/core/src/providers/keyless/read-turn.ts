@@ -61,7 +61,7 @@ export function readTurn(content: string, ownName: string): Turn {
   // Questions come first: in "I have a dog. What do you think of war?" the war is the topic.
   const telling = [...clauses].sort((one, other) => Number(other.isQuestion) - Number(one.isQuestion))
   const unknowable = clauses.some(({ isQuestion: asks }) => asks) ? unknowableIn(text) : undefined
-  const topic = telling.find((clause) => clause.topic !== undefined)?.topic ?? (unknowable === 'future' ? timeIn(text) : undefined)
+  const topic = telling.find((clause) => clause.topic !== undefined)?.topic ?? (unknowable === undefined ? undefined : (timeIn(text) ?? (unknowable === 'private' ? 'your day' : undefined)))
   return {
     text,
     clauses,

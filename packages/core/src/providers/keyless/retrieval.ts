@@ -56,7 +56,7 @@ const fondness = /\byou (?:\w+ly |ever )?(love|hate|enjoy|miss|fear)\b/i
 
 /** Words that frame a question and seldom are its subject, however rare they are in a corpus. */
 const frame = new Set(
-  'differ point wrong work good bad best worst bett stori life peopl world year real true great big smal long first last new old time call day night find try show become start plain normal hard more import name part ancient gener'.split(' '),
+  'differ point wrong work good bad best worst bett stori life peopl world year real true great big smal long first last new old time call day night find try show become start plain normal hard more import name part ancient gener hat sound familiar run'.split(' '),
 )
 
 /** What a word found in tags, questions or text adds. */
@@ -158,12 +158,14 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
         let met = 0
         let inText = 0
         let score = 0
+        let hits = 0
         let isOnTopic = named.size === 0
         for (const { word, weight, isNamed, share } of terms) {
           const found = postings.get(word)?.get(id)
           if (found === undefined) continue
           const isLead = leads.get(word)?.has(id) === true
           score += (found + (heads[id]?.has(word) ? 1.5 : 0)) * weight * share
+          hits += 1
           if (isLead) met += weight * share
           else inText += weight * share
           if (isNamed && (isName ? names.has(word) : isFramed || !frame.has(word))) isOnTopic = true
@@ -175,6 +177,8 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
         const isStrong = alike >= 0.72 || (coverage >= 0.7 && met >= rarest * 0.4) || (isOnTopic && (phrase >= rarest * 0.45 || (isName && head.length === 0)))
         const isEnough = alike >= 0.6 || (coverage >= 0.38 && met + inText * 0.5 >= rarest * 0.3) || (met > 0 && met + inText * 0.5 >= whole * 0.6)
         if (!isStrong && !((isOnTopic || isOwn) && isEnough)) return []
+        // One word of many is met by chance.
+        if (terms.length > 4 && hits < 2 && alike < 0.6 && !isName) return []
         score = (score * (0.2 + coverage) + phrase * 3 + 2) * (1 + alike)
         if (alike > 0.95) score *= 2
         if (leaning !== '' && (leaning === 'opinion') === item.isOpinion) score *= 1.3

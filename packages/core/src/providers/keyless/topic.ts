@@ -7,7 +7,7 @@ const verbs = new Set(
     'sleep teach speak need look play start quit invent discover die kill cry laugh smile fight dream travel visit handle deal fix break choose ' +
     'marry cook prove solve treat turn wait worry agree disagree swim suffer communicate cause fail succeed plan bark went saw took gave found ' +
     'left kept began held heard brought wrote sat stood lost paid met led understood spoke spent grew won taught bought sent built fell ate drank ' +
-    'slept gone taken given written spoken broken chosen born fought became').split(' ').map(stripEndings),
+    'ran happen declare install repair slept gone taken given written spoken broken chosen born fought became').split(' ').map(stripEndings),
 )
 
 /** Adjectives that say something of a topic, and nouns too wide to be one: never the end of it. */
@@ -33,6 +33,7 @@ const predicates = /^(?:i|you|we|they|he|she|it|who|so|very|too|quite|how|gettin
 export const unspeakable = /fuck|shit|cunt|bitch|nigg|faggot|whore|slut|porn/i
 
 const longest = 4
+const descriptive = /(?:y|ous|ful|ic|ical|ish|less)$/
 
 interface Run {
   words: string[]
@@ -63,6 +64,9 @@ function settle({ words, joint, isName }: Run, isYesNo: boolean): string[] {
   // "Are tomatoes fruits?", "Do trees communicate?": the last word is the predicate.
   if (isYesNo && !isName && joint === 0 && kept.length === 2 && kept[0]?.endsWith('s')) kept.pop()
   while (kept.length > 0 && wide.has((kept.at(-1) ?? '').toLowerCase()) && !(isName && kept.length > 1 && /^\p{Lu}/u.test(kept.at(-1) ?? ''))) kept.pop()
+  // "Cheesy stuff" names nothing.
+  if (!isName && kept.length === 1 && words.length === 2 && /^(?:stuff|things?)$/i.test(words[1] ?? '') && descriptive.test(kept[0] ?? '')) kept.pop()
+  if (joint === 0) kept.splice(longest - 1)
   while (!isName && joint === 0 && kept.length > 1 && wide.has((kept[0] ?? '').toLowerCase())) kept.shift()
   while (/^(?:of|the|an?)$/.test(kept.at(-1) ?? '')) kept.pop()
   return kept

@@ -68,6 +68,18 @@ describe('the text box', () => {
     await expect.element(field).toHaveValue('And then?')
   })
 
+  it('stops a reply with Escape', async () => {
+    const { test, field } = await open()
+    await field.fill('Tell me a story')
+    await userEvent.keyboard('{Enter}')
+    const call = await test.model.nextCall()
+    call.say('Once upon')
+    await expect.element(field).toBeEnabled()
+    await userEvent.keyboard('{Escape}')
+    expect([call.signal.aborted, test.chat.getSnapshot().context.messages.at(-1)?.end]).toEqual([true, 'stopped'])
+    await expect.element(field).toHaveFocus()
+  })
+
   it('keeps what is written when a reply fails', async () => {
     const { test, field } = await open()
     await field.fill('Good evening')

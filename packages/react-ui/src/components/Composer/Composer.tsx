@@ -1,14 +1,11 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useComposer } from '../../hooks/use-composer'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 
 const selectName = ({ context }: ChatSnapshot) => context.character.name
-
-/** Longer than any letter, short enough for every language model. */
-const MAX_LENGTH = 16_000
 
 /** Where the visitor writes. Enter sends; while an input method composes, Enter belongs to it. */
 export function Composer() {
@@ -17,7 +14,8 @@ export function Composer() {
   const name = useSelector(useChat(), selectName)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  useKeptFocus(field, isLocked)
+  useKeptFocus(field, isLocked, isReplying)
+  useStopOnEscape(isReplying, stop)
 
   const onKeyDown = (event: KeyboardEvent) => {
     // 229 is what Safari gives for the Enter that ends a composition.
@@ -42,7 +40,6 @@ export function Composer() {
         id={id}
         ref={field}
         rows={3}
-        maxLength={MAX_LENGTH}
         placeholder={composer.placeholder(name)}
         aria-describedby={`${id}-hint`}
         enterKeyHint="send"
@@ -68,8 +65,12 @@ export function Composer() {
   )
 }
 
-/** A disabled field loses the focus; it gets it back when it can be written in again. */
-function useKeptFocus(field: { readonly current: HTMLTextAreaElement | null }, isLocked: boolean): void {
+/**
+ * A disabled field loses the focus; it gets it back when it can be written in again. Where there is a keyboard, it also
+ * takes a focus that nobody has: after the archive was unlocked, or when the pressed button is gone. On a phone that
+ * would call up the keyboard unasked.
+ */
+function useKeptFocus(field: { readonly current: HTMLTextAreaElement | null }, isLocked: boolean, isReplying: boolean): void {
   const had = useRef(false)
   useLayoutEffect(() => {
     const element = field.current
@@ -90,6 +91,22 @@ function useKeptFocus(field: { readonly current: HTMLTextAreaElement | null }, i
   useLayoutEffect(() => {
     const element = field.current
     const nobodyElse = element?.ownerDocument.activeElement === element?.ownerDocument.body
-    if (!isLocked && had.current && nobodyElse) element?.focus({ preventScroll: true })
-  }, [field, isLocked])
+    const isWanted = had.current || matchMedia('(hover: hover)').matches
+    if (!isLocked && isWanted && nobodyElse) element?.focus({ preventScroll: true })
+  }, [field, isLocked, isReplying])
+}
+
+/** Escape ends a reply before it closes anything else. */
+function useStopOnEscape(isReplying: boolean, stop: () => void): void {
+  useEffect(() => {
+    if (!isReplying) return
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return
+      event.preventDefault()
+      event.stopPropagation()
+      stop()
+    }
+    addEventListener('keydown', onKeyDown, { capture: true })
+    return () => removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [isReplying, stop])
 }

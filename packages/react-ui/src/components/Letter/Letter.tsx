@@ -7,19 +7,22 @@ export interface LetterProps {
   readonly message: Message
   /** What the character's letters are signed with. */
   readonly characterName: string
+  /** What answers here at present; a letter that something else wrote says so. */
+  readonly engineName?: string
 }
 
 /** One message. */
-export function Letter({ message, characterName }: LetterProps) {
-  return drawLetter(message, characterName, useMessages().letters)
+export function Letter({ message, characterName, engineName }: LetterProps) {
+  return drawLetter(message, characterName, engineName, useMessages().letters)
 }
 
 /**
  * A letter as plain elements: in a conversation of thousands, a component for each would be a tenth of the memory.
  * Its buttons act through the list around it, by `data-action`.
  */
-export function drawLetter({ id, role, content, timestamp, hasImage, end = 'complete' }: Message, characterName: string, letters: Messages['letters']) {
-  const note = letters.end[end]
+export function drawLetter({ id, role, content, timestamp, hasImage, end = 'complete', engine }: Message, characterName: string, engineName: string | undefined, letters: Messages['letters']) {
+  const writer = engine !== undefined && engineName !== undefined && engine !== engineName ? letters.writtenBy(engine) : ''
+  const note = [letters.end[end], writer].filter((part) => part !== '').join(' ')
   return (
     <article key={id} className="aom-letter" data-role={role} data-end={end}>
       <p className="aom-letter-head">

@@ -16,10 +16,17 @@ const selectMessages = ({ context }: ChatSnapshot) => context.messages
 const selectHidden = ({ context }: ChatSnapshot) => context.hidden
 const selectPendingId = ({ context }: ChatSnapshot) => context.pending?.id
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
+const selectEngineName = ({ context }: ChatSnapshot) => context.engine.name
 
-const Box = memo(function Box({ letters, characterName }: { readonly letters: LetterBox; readonly characterName: string }) {
+interface BoxProps {
+  readonly letters: LetterBox
+  readonly characterName: string
+  readonly engineName: string
+}
+
+const Box = memo(function Box({ letters, characterName, engineName }: BoxProps) {
   const words = useMessages().letters
-  return <div className="aom-letter-box">{letters.map((message) => drawLetter(message, characterName, words))}</div>
+  return <div className="aom-letter-box">{letters.map((message) => drawLetter(message, characterName, engineName, words))}</div>
 })
 
 export interface LetterListProps {
@@ -37,13 +44,14 @@ export function LetterList({ children }: LetterListProps) {
   const all = useSelector(chat, selectMessages)
   const hidden = useSelector(chat, selectHidden)
   const character = useSelector(chat, selectCharacter)
+  const engineName = useSelector(chat, selectEngineName)
   const [boxLetters] = useState(createLetterBoxer)
   const boxes = boxLetters(all)
   const firstShown = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), character.id)
   const scroller = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const pendingId = useSelector(chat, selectPendingId)
-  const [copyStatus, setCopyStatus] = useState('')
+  const [copyStatus, setCopyStatus] = useState({ text: '', count: 0 })
 
   // Whoever asks wants to see the answer, however far back they had scrolled.
   useEffect(() => {
@@ -54,7 +62,9 @@ export function LetterList({ children }: LetterListProps) {
     const button = (event.target as Element).closest<HTMLElement>('[data-action="copy"]')
     const message = all.find(({ id }) => id === button?.dataset['message'])
     if (!message) return
-    void copyText(message.content).then((done) => setCopyStatus(done ? letters.copied : letters.copyFailed))
+    void copyText(message.content).then((done) =>
+      setCopyStatus(({ count }) => ({ text: done ? letters.copied : letters.copyFailed, count: count + 1 })),
+    )
   }
 
   return (
@@ -68,15 +78,15 @@ export function LetterList({ children }: LetterListProps) {
           {boxes.slice(firstShown).map((box, index) => {
             const place = firstShown + index
             const shown = place * BOX_SIZE < hidden ? box.slice(hidden - place * BOX_SIZE) : box
-            return shown.length > 0 && <Box key={place} letters={shown} characterName={character.name} />
+            return shown.length > 0 && <Box key={place} letters={shown} characterName={character.name} engineName={engineName} />
           })}
           {children}
           <div ref={end} className="aom-letters-end" />
         </div>
       </section>
       <JumpToNewest scroller={scroller} end={end} />
-      <p role="status" className="aom-visually-hidden">
-        {copyStatus}
+      <p role="status" className="aom-letters-status">
+        {copyStatus.text !== '' && <span key={copyStatus.count}>{copyStatus.text}</span>}
       </p>
     </div>
   )

@@ -6,6 +6,7 @@ import { useChat } from '../../providers/ChatProvider'
 const selectFailure = ({ context }: ChatSnapshot) => context.failure
 const selectEngine = ({ context }: ChatSnapshot) => context.engine
 const selectFallback = ({ context }: ChatSnapshot) => context.fallbackEngine
+const selectCut = ({ context }: ChatSnapshot) => context.messages.at(-1)?.end === 'cut'
 const selectUnanswered = (snapshot: ChatSnapshot) =>
   snapshot.matches({ conversation: { ready: 'idle' } }) && openQuestion(snapshot.context.messages) !== null
 
@@ -16,11 +17,14 @@ export function ReplyNotice() {
   const failure = useSelector(chat, selectFailure)
   const engine = useSelector(chat, selectEngine)
   const fallback = useSelector(chat, selectFallback)
+  const isCut = useSelector(chat, selectCut)
   const isUnanswered = useSelector(chat, selectUnanswered)
   if (!isUnanswered) return null
   const sentence = failure
     ? words.reason[failure.reason]({ engine: engine.name, retryAfterMs: failure.retryAfterMs })
-    : words.unanswered
+    : isCut
+      ? words.reason.cutOff()
+      : words.unanswered
   return (
     <div className="aom-notice" role={failure ? 'alert' : 'status'} data-state={failure?.reason ?? 'unanswered'}>
       <p>{sentence}</p>

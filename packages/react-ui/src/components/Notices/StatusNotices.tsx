@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 
 const selectMemoryProblem = ({ context }: ChatSnapshot) => context.memoryProblem
+const selectDurability = ({ context }: ChatSnapshot) => context.durability
 const selectLogBehind = ({ context }: ChatSnapshot) => context.logBehind
 
 /** Quiet lines about what goes on behind the conversation and does not stop it. */
@@ -11,10 +12,12 @@ export function StatusNotices() {
   const chat = useChat()
   const { memory } = useMessages()
   const problem = useSelector(chat, selectMemoryProblem)
+  const durability = useSelector(chat, selectDurability)
   const isBehind = useSelector(chat, selectLogBehind)
   return (
     <div role="status" className="aom-status">
       {problem && <p data-tone="warning">{memory.problem[problem]}</p>}
+      {!problem && durability === 'localStorage' && <p>{memory.smallStorage}</p>}
       {isBehind && <p>{memory.logBehind}</p>}
     </div>
   )

@@ -366,6 +366,10 @@ export const phrases: Phrases = {
           'Which cheese is made backward and is proud of it?',
           'It is Edam, and it salutes you with its back turned.',
         ],
+        [
+          'Knock knock says the visitor, and I say who is there, and the visitor says cheese.',
+          'I ask cheese who, and it sings that cheese a jolly good fellow until I open.',
+        ],
       ],
       close: [
         'Are you laughing, or is that the lactose?',
