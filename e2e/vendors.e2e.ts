@@ -31,6 +31,7 @@ test('a vendor that breaks off in mid-sentence leaves what arrived and a way to 
   await expect(letters.nth(1)).toHaveAttribute('data-end', 'cut')
   await page.getByRole('button', { name: 'Answer with the built-in mind' }).click()
   await expect(letters.nth(2)).toHaveAttribute('data-end', 'complete', { timeout: 30_000 })
+  await expect(letters.nth(2)).toContainText('Written by: Built-in mind.')
 })
 
 const failures = [

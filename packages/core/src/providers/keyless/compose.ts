@@ -129,7 +129,7 @@ function answer(work: Work, match: Found): string {
 /** "Brie or cheddar?": an item on both, else a sentence on each; tells whether both were known. */
 function choose(work: Work): readonly string[] | undefined {
   const { mind, draft, turn, matches } = work
-  const [, ...sides] = /([\p{L}-]{3,})(?: (?:milk|cheese))?,? or (?:the |an? )?([\p{L}-]{3,})(?: [\p{L}-]+)?\W*$/iu.exec(turn.text) ?? []
+  const [, ...sides] = /([\p{L}-]{3,})(?: (?:milk|cheese))?,? or (?:the |an? )?([\p{L}-]{3,})(?: [\p{L}-]+){0,2}\W*$/iu.exec(turn.text) ?? []
   if (sides.length < 2 || turn.unknowable || (matches[0]?.isExact && pointing.test(`${turn.text} ${/\byou/i.test(turn.text) ? 'it' : ''}`))) return undefined
   const found = sides.map((side) => {
     const terms = termsOf(side)

@@ -5,7 +5,7 @@ const stopWords = new Set(
     'feel felt like just really very much more most some any there here they them their he him his she her let make made get getting got want ' +
     'wanted one thing something someone anything anyone everything everyone please ever never always today now mr ms dr dear sir well oh okay ok ' +
     'hey hi hello still actually maybe quite rather even only up down out over again such lot talk talking mean opinion because while during ' +
-    'between all both go going happen happened give take come came see seen use using way kind sort bit guy behind yet already kindly gonna wanna').split(' '),
+    'between all both go going happen happened happening give take come came see seen use using way kind sort bit guy behind yet already kindly gonna wanna').split(' '),
 )
 
 /** Words a visitor may use for the word the corpora use; endings are cut before they are looked up. */

@@ -35,7 +35,7 @@ export function unknowableIn(text: string): 'future' | 'private' | undefined {
   const plain = text.toLowerCase().replace(/’/g, "'")
   if (ahead.test(plain)) return 'future'
   if (ownAffairs.test(plain) && !/\b(?:you|your|should|would)\b(?! (?:know|remember|guess|tell))/.test(plain)) return 'private'
-  return kin.test(plain) && !/\b(?:i|me|we|you(?! (?:hear|know)\b)|your)\b/.test(plain) ? 'private' : undefined
+  return kin.test(plain) && !/\b(?:should|i|me|we|you(?! (?:hear|know)\b)|your)\b/.test(plain) ? 'private' : undefined
 }
 
 /** When a question names no thing but a time, the time is what it is about. */
