@@ -67,11 +67,15 @@ const driver = {
     return result
   },
 
-  /** Begins an endless reply and watches the keys pressed while it runs. */
+  /** Begins an endless reply; from then on keys can be pressed, and are watched. */
   async beginTyping(gap: number): Promise<void> {
     let isOver = false
-    const keys = watchKeys()
     const ended = window.bench.startStream(paced(Infinity, gap, () => isOver))
+    // The first delta unlocks the box; the rest of the wait lets the start of the reply pass.
+    await wait(500)
+    await frameWith(() => target()?.disabled === false)
+    target()?.focus()
+    const keys = watchKeys()
     typing = {
       report() {
         isOver = true
@@ -79,10 +83,6 @@ const driver = {
       },
       ended,
     }
-    // The first delta unlocks the box; the rest of the wait lets the start of the reply pass.
-    await wait(500)
-    await frameWith(() => target()?.disabled === false)
-    target()?.focus()
   },
 
   async endTyping(): Promise<KeyReport> {

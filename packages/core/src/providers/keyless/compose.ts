@@ -36,9 +36,6 @@ const weighty: ReadonlySet<SocialAct> = new Set<SocialAct>(['sad', 'happy', 'adv
 
 const careful = 'Please speak today with someone you trust, or call a crisis line, because nobody should be alone with that thought.'
 
-/** A sentence that says why. */
-const reason = /\b(?:because|since|so that|reason|, so|, for)\b/i
-
 const pointing = /\b(?:he|him|his|she|her|they|them|it|that|this)\b/i
 
 /** What one reply is made from. */
@@ -112,9 +109,7 @@ function answer(work: Work, match: Found): string {
     continueFrom(work, item)
     return item.ask
   }
-  const [lead = '', ...others] = item.answer
-  const reasons = /\bwhy\b/i.test(match.clause.text) && !item.answer.some((line) => reason.test(line)) ? item.deeper.filter((line) => reason.test(line)) : []
-  const told = untold ? [...new Set([lead, ...reasons, ...others, ...item.deeper])] : left
+  const told = untold ? [...item.answer, ...item.deeper] : left
   const fresh = item.answer.filter(draft.isFresh).length
   if (!openSocially(work) && (isOpenEnded || fresh < 3 || (match.clause.isQuestion && chance(0.6)))) draft.addOneOf(phrases.reactions)
   draft.addSome(told, untold ? Math.min(4, item.answer.length) : 3)
@@ -124,34 +119,6 @@ function answer(work: Work, match: Found): string {
   const least = isOpenEnded ? leastSentences : 3
   if (draft.count() < least) draft.addSome(told, least - draft.count())
   return item.ask
-}
-
-/** "Brie or cheddar?": an item on both, else a sentence on each; tells whether both were known. */
-function choose(work: Work): readonly string[] | undefined {
-  const { mind, draft, turn, matches } = work
-  const [, ...sides] = /([\p{L}-]{3,})(?: (?:milk|cheese))?,? or (?:the |an? )?([\p{L}-]{3,})(?: [\p{L}-]+){0,2}\W*$/iu.exec(turn.text) ?? []
-  if (sides.length < 2 || turn.unknowable || (matches[0]?.isExact && pointing.test(`${turn.text} ${/\byou/i.test(turn.text) ? 'it' : ''}`))) return undefined
-  const found = sides.map((side) => {
-    const terms = termsOf(side)
-    const says = (line: string) => termsOf(line).some((term) => terms.includes(term))
-    const items = mind.retrieval.search({ text: side, topic: side }).map(({ item }) => item)
-    return { says, line: items.flatMap((item) => [...item.answer, ...item.deeper]).find((line) => says(line) && draft.isFresh(line)) }
-  })
-  const both = matches.find(({ item }) => found.every(({ says }) => item.answer.some(says) || item.tags.some(says)) && !isSpent(draft, item))
-  if (both) return [answer(work, both)]
-  if (found.some(({ line }) => line === undefined)) return undefined
-  draft.addOneOf(mind.corpus.phrases.reactions)
-  for (const { line } of found) if (line !== undefined) draft.add(line)
-  return []
-}
-
-/** The subject of an item that one word alone names, when the whole sentence led nowhere. */
-function byOneWord({ mind, turn }: Work): Found | undefined {
-  const clause = turn.clauses.find(({ isQuestion, act, topic }) => isQuestion && act === undefined && topic !== undefined)
-  if (!clause || turn.unknowable || turn.isUnreadable || termsOf(clause.text).length > 4) return undefined
-  const words = (clause.topic ?? '').split(' ').filter((word) => word.length > 4 && !/^\p{Lu}/u.test(word)).reverse()
-  const match = words.flatMap((word) => mind.retrieval.search({ text: word, topic: word }).slice(0, 1)).find(({ isStrong }) => isStrong)
-  return match && { ...match, clause }
 }
 
 function social(work: Work, act: SocialAct): void {
@@ -200,15 +167,11 @@ function layOut(work: Work, hasPicture: boolean): readonly (readonly string[])[]
   const best = matches[0]
   const act = acts[0]
   const memory = memoryOf(turn, recall)
-  const isPlain = !hasPicture && act === undefined && !turn.sum && memory.length === 0 && !isDespair(turn.text)
-  const chosen = isPlain ? choose(work) : undefined
-  if (chosen) return [chosen]
   if (hasPicture) sayOfPicture(work)
   else if (isDespair(turn.text)) {
     social(work, 'sad')
     return [phrases.social.sad.close]
   } else if (turn.sum) reckon(work)
-
   else if (memory.length > 0) draft.addOneOf(memory)
   else if (turn.unknowable && act === undefined) {
     const closing = takeUp(work)
@@ -226,10 +189,7 @@ function layOut(work: Work, hasPicture: boolean): readonly (readonly string[])[]
     // There is nothing to go deeper into: "go on" gets a new subject, "why?" is asked back.
     if (/\b(?:more|on|else|continue|tell|another)\b/i.test(turn.text) && draft.addOneOf(phrases.asides)) volunteer(work)
     else return [takeUp(work)]
-  } else {
-    const match = byOneWord(work)
-    return match ? [[answer(work, match)]] : [takeUp(work)]
-  }
+  } else return [takeUp(work)]
   return []
 }
 

@@ -19,7 +19,7 @@ export function isDespair(text: string): boolean {
 /** What a clause does, or `undefined` when it only says or asks something. */
 export function findAct(clause: string, ownName = ''): DialogueAct | undefined {
   // "What's up, old man?" calls somebody, whatever he is called.
-  let plain = plainly(clause.replace(/^(\W*(?:what[’']?s up|how\b[^,]{2,24})),\s*(?!(?:and|but|what|how|why|do|i|you(?= ?r?e?\b.*\?))\b)[\w' -]{2,30}(?=[?!.]*$)/i, '$1'))
+  let plain = plainly(clause.replace(/^(what[’']?s up|how\b[^,]+), [\w' -]{2,24}(?=\W*$)/i, '$1'))
   if (ownName && new RegExp(`^(?:so )?who(?:'s| is| are| was) (?:\\w+ )?${ownName}\\W*$`).test(plain)) return 'whoAreYou'
   plain = plain.replace(new RegExp(`(?<=.)\\s(?:(?:mr|dr|doctor|lady|professor|dear) )?${ownName || '-'}$`), '')
   for (let left = ''; left !== plain; ) {
@@ -27,7 +27,7 @@ export function findAct(clause: string, ownName = ''): DialogueAct | undefined {
     plain = plain.replace(before, '').replace(after, '')
   }
   // "Your worst day ever?" asks for the character's, and makes nobody sad.
-  const isYours = /\b(?:you|your)\b/.test(plain) && !/\b(?:i|i'\w+|im|my|me|we|our|us)\b/.test(plain.replace(/^(?:(?:can|could|will|would) you )?(?:tell|give|show) (?:me|us)\b/, ''))
+  const isYours = /\b(?:you|your)\b/.test(plain) && !/\b(?:i|im|my|(?<!tell )me|we|our)\b/.test(plain)
   return acts.find(([name, pattern]) => !(isYours && /^(?:sad|happy)$/.test(name)) && pattern.test(plain))?.[0]
 }
 

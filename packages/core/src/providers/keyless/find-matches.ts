@@ -20,7 +20,6 @@ export function findMatches(retrieval: Retrieval, turn: Turn, last: Item | undef
     if (turn.unknowable === 'private' || isAboutClock(text) || (act !== undefined && plainActs.has(act))) continue
     for (const match of retrieval.search({ text, topic, last })) {
       // Advice on the visitor's own life is no question of the corpus, unless it asks for a thing by its name.
-      if (act === 'advice' && !match.isExact && /\b(?:move|moving|quit|marry|divorce|study|studies|job|career|live in)\b/i.test(text)) continue
       if (act !== undefined && !match.isExact && !(match.isStrong && topic !== undefined && searchable.has(act) && !/\bmy\b/i.test(text))) continue
       if (turn.unknowable === 'future' && !match.item.tags.some((tag) => /^(?:future|predictions?)$/.test(tag))) continue
       const score = match.score * (isQuestion ? 1.5 : 1) * (match.isStrong ? 1.2 : 1)

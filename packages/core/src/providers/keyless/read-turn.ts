@@ -61,16 +61,13 @@ export function readTurn(content: string, ownName: string): Turn {
   // Questions come first: in "I have a dog. What do you think of war?" the war is the topic.
   const telling = [...clauses].sort((one, other) => Number(other.isQuestion) - Number(one.isQuestion))
   const unknowable = clauses.some(({ isQuestion: asks }) => asks) ? unknowableIn(text) : undefined
-  const own = ownOf(text)
-  const said = telling.find((clause) => clause.topic !== undefined)?.topic ?? (unknowable === undefined ? undefined : (timeIn(text) ?? (unknowable === 'private' ? 'your day' : undefined)))
-  // "My favourite film" is named in full.
-  const topic = unknowable === 'private' && said !== undefined && own?.endsWith(` ${said}`) ? own.slice(5) : said
+  const topic = telling.find((clause) => clause.topic !== undefined)?.topic ?? (unknowable && timeIn(text))
   return {
     text,
     clauses,
     topic,
     article: topic === undefined ? undefined : articleBefore(topic, text),
-    own,
+    own: ownOf(text),
     unknowable,
     sum: findSum(text),
     isUnreadable: !isEnglish(text),

@@ -52,9 +52,6 @@ const asking = /\b(?:why|when|where|who|how (?:many|much|old|long)|how)\b/
 /** "The story of Gretchen" is about Gretchen, but "the capital of France" is not about France. */
 const hollow = /^(?:story|history|role|life|work|idea|concept|theory|law|legend|myth|art|use|nature|origin|death|fan|world|time|kind|name|legacy|influence|point|purpose|sense|sign|meaning|monks) of /i
 
-/** What is done with a thing leads to an answer as the thing does: "How do I store Parmesan?" */
-const practical = /\b(?:how (?:do|can|could|should) i|how to|(?:should|can|may) i)\b(?!.*\bmy\b)/i
-
 const fondness = /\byou (?:\w+ly |ever )?(love|hate|enjoy|miss|fear)\b/i
 
 /** Words that frame a question and seldom are its subject, however rare they are in a corpus. */
@@ -148,12 +145,10 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
         const isNamed = named.has(term)
         const known = weightOf(word)
         const weight = known === undefined ? rarest * (!isNamed ? 0.2 : isName ? 1 : 0.6) * (frame.has(word) ? 0.3 : 1) : known * (isNamed ? 1.15 : 1) * (framed.has(word) ? 0.3 : 1)
-        return { word, weight, isNamed, share: word === term ? 1 : 0.7, isUnknown: known === undefined }
+        return { word, weight, isNamed, share: word === term ? 1 : 0.7 }
       })
     const whole = sum(terms.map(({ weight }) => weight)) || 1
     const leaning = opinion.test(text) ? 'opinion' : personal.test(text) ? 'fact' : general.test(text) ? 'opinion' : ''
-    const isPractical = practical.test(text)
-    const isForeign = /\bhow (?:do|can|to)\b/i.test(text) && terms.some(({ isUnknown, isNamed }) => isUnknown && isNamed)
     const isPointing = pronoun.test(text) && named.size === 0
     return items
       .flatMap((item, id): Match[] => {
@@ -173,10 +168,6 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
           hits += 1
           if (isLead) met += weight * share
           else inText += weight * share
-          if (isPractical && isLead && !isNamed && weight >= rarest * 0.5) {
-            score += weight * 4
-            isOnTopic = true
-          }
           if (isNamed && (isName ? names.has(word) : isFramed || !frame.has(word))) isOnTopic = true
         }
         if (head.length > 0 && !head.some((term) => postings.get(term)?.has(id))) isOnTopic = false
@@ -187,8 +178,7 @@ export function createRetrieval(corpus: PersonaCorpus): Retrieval {
         const isEnough = alike >= 0.6 || (coverage >= 0.38 && met + inText * 0.5 >= rarest * 0.3) || (met > 0 && met + inText * 0.5 >= whole * 0.6)
         if (!isStrong && !((isOnTopic || isOwn) && isEnough)) return []
         // One word of many is met by chance.
-        if (terms.length > 4 && hits < 2 && alike < 0.6 && !isName) return []
-        if ((terms.length === 0 && alike < 0.95) || (isForeign && alike < 0.8 && phrase === 0)) return []
+        if ((terms.length > 4 && hits < 2 && alike < 0.6 && !isName) || (terms.length === 0 && alike < 0.95)) return []
         score = (score * (0.2 + coverage) + phrase * 3 + 2) * (1 + alike)
         if (alike > 0.95) score *= 2
         if (leaning !== '' && (leaning === 'opinion') === item.isOpinion) score *= 1.3

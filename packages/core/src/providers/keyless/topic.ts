@@ -33,7 +33,6 @@ const predicates = /^(?:i|you|we|they|he|she|it|who|so|very|too|quite|how|gettin
 export const unspeakable = /fuck|shit|cunt|bitch|nigg|faggot|whore|slut|porn/i
 
 const longest = 4
-const descriptive = /(?:y|ous|ful|ic|ical|ish|less)$/
 
 interface Run {
   words: string[]
@@ -64,9 +63,6 @@ function settle({ words, joint, isName }: Run, isYesNo: boolean): string[] {
   // "Are tomatoes fruits?", "Do trees communicate?": the last word is the predicate.
   if (isYesNo && !isName && joint === 0 && kept.length === 2 && kept[0]?.endsWith('s')) kept.pop()
   while (kept.length > 0 && wide.has((kept.at(-1) ?? '').toLowerCase()) && !(isName && kept.length > 1 && /^\p{Lu}/u.test(kept.at(-1) ?? ''))) kept.pop()
-  // "Cheesy stuff" names nothing.
-  if (!isName && kept.length === 1 && words.length === 2 && /^(?:stuff|things?)$/i.test(words[1] ?? '') && descriptive.test(kept[0] ?? '')) kept.pop()
-  if (joint === 0) kept.splice(longest - 1)
   while (!isName && joint === 0 && kept.length > 1 && wide.has((kept[0] ?? '').toLowerCase())) kept.shift()
   while (/^(?:of|the|an?)$/.test(kept.at(-1) ?? '')) kept.pop()
   return kept

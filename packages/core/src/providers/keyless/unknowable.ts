@@ -27,18 +27,17 @@ const kin =
 const ahead =
   /\b(?:in|by|year|of) (?:the year )?(?:20(?:2[6-9]|[3-9]\d)|2[1-9]\d\d)\b|\b(?:will|going to|gonna|'ll)\b.*\b(?:next (?:year|month|week|century|decade|season)|tomorrow|in [\w ]+ years)\b|^(?:who|what|which|will|when)\b.*\bnext (?:year|month|week|decade|season)\b|\bwho(?: will|'ll|'s going to| is going to) (?:win|be)\b/
 
-const ownAffairs =
-  /^(?:(?:so|and|hey|well),? )?(?:(?:do|can|could) you (?:know|remember|guess|tell me) )?(?:what|which|where|when|who|how (?:much|many|old|tall|long|far))(?:'s| is| are| was| were)? (?:(?!should|do|would|can|could|think)\w+ ){0,3}?(?:is |are |was |were |did |does |do |have )?(?:my (?!name|life|fate|future|purpose|destiny|chances|options|best)|i (?=(?:eat|ate|leave|left|put|park|have|had|dream|do|did|wear|wearing|buy|lose|drink|meet|sit|live)\b))/
+const ownAffairs = /^(?:do you know )?(?:wh|how (?:much|many|old) )(?!.*\b(?:your|should|do|can|would|you (?!know))\b)(?:[\w']+ ){0,5}?(?:my (?!name|life|purpose)|(?:did|was|have) i )/
 
 /** What nobody here can know, however well read: what has not happened yet, and the people around the visitor. */
 export function unknowableIn(text: string): 'future' | 'private' | undefined {
   const plain = text.toLowerCase().replace(/’/g, "'")
   if (ahead.test(plain)) return 'future'
-  if (ownAffairs.test(plain) && !/\b(?:you|your|should|would)\b(?! (?:know|remember|guess|tell))/.test(plain)) return 'private'
+  if (ownAffairs.test(plain)) return 'private'
   return kin.test(plain) && !/\b(?:should|i|me|we|you(?! (?:hear|know)\b)|your)\b/.test(plain) ? 'private' : undefined
 }
 
 /** When a question names no thing but a time, the time is what it is about. */
 export function timeIn(text: string): string | undefined {
-  return /\b(?:2\d\d\d|next (?:year|month|week|century|decade)|tomorrow|(?:last|this) \p{L}+|yesterday|today)\b/iu.exec(text)?.[0]
+  return /\b(?:2\d\d\d|next (?:year|month|week|century|decade)|tomorrow|yesterday|last night)\b/i.exec(text)?.[0]
 }

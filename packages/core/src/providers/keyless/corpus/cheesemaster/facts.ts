@@ -1280,7 +1280,7 @@ export const facts: readonly Fact[] = [
     id: 'storage',
     tags: [
       'store', 'storage', 'keep cheese', 'fridge', 'wrap', 'cheese paper', 'how to store', 'plastic wrap', 'fresh',
-      'how long does it last', 'keep', 'keep fresh', 'keep blue cheese', 'keep it fresh', 'last longer',
+      'how long does it last', 'keep', 'keep fresh', 'keep blue cheese', 'keep it fresh', 'last longer', 'store Parmesan',
     ],
     questions: [
       'How do I store cheese?', 'Should cheese be kept in the fridge?', 'How long does cheese last?',
