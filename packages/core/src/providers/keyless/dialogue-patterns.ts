@@ -33,7 +33,7 @@ const theirs = "(?:\\w+(?:'s)? ){0,3}"
 /** What a visitor can be sad about besides a loss. The same words tell which consolation fits. */
 export const woes = {
   hurt: act(
-    '\\b(?:yell|shout|scream|laugh|snap|mock|pick)\\w* (?:at |on )?me\\b|\\b(?:told|chewed|tore|tear|put|dressed) (?:me )?(?:off|out|apart|down)\\b|\\bma(?:de|kes?|king) fun of me\\b|\\bbehind my back\\b',
+    '\\b(?:yell|shout|scream|laugh|snap|mock|pick)\\w* (?:at |on )?me\\b|\\b(?:told|chewed|dressed) (?:me )?(?:off|out|down)\\b|\\b(?:tore|tear|put) me (?:off|out|apart|down)\\b|\\bma(?:de|kes?|king) fun of me\\b|\\bbehind my back\\b',
     `\\b${harm}\\w* me\\b|\\bi (?:was|got|am|feel|felt|have been) ${very}(?:being )?${harm}\\w*|\\bcall(?:ed|s) me (?!by\\b|back\\b)|\\b(?:lied to|cheated on|walked out on) me\\b`,
     '\\b(?:nobody|no one|every(?:one|body)) .*\\b(?:respects?|likes?|listens to|talks to|invites?|understands|hates?|avoids?) me\\b',
   ),
@@ -83,6 +83,8 @@ export const acts: readonly (readonly [DialogueAct, RegExp])[] = [
         '(?: (?:person|human|being|ai|bot))*(?= or\\b| and\\b| who| that| like| made| pretending| playing| posing|$)',
       `^(?:so |are you )?(?:really |just )?(?:an? |the |some kind of )?(?:${machine}|code|software|living being)(?: \\w+)? or (?:are you )?(?:just |only |some (?:kind|sort) of |merely )*(?:an? |the )?(?:\\w+ )?(?:${machine}|code|software|imitation)\\b`,
       `\\bare (?:you|we) .*\\bor (?:are you )?(?:just |only |some (?:kind|sort) of |merely |simply )*(?:an? |the |some )?(?:\\w+ )?(?:${machine}|code|software|imitation|simulator|fake)\\b`,
+      `\\b(?:what|who) (?:exactly |really )*am i (?:really |actually |even )*(?:talking|speaking|writing|chatting) (?:to|with)\\b|\\bam i (?:really |actually |just )*(?:talking|speaking|writing|chatting) (?:to|with) (?:an? )?(?:${machine})\\b`,
+      `^(?:so |but |i think |i bet )*you(?:'re| are| sound| seem)(?: like| to be| just| only| really)* (?:an? )?(?:\\w+ )?(?:bot|chatbot|program|language model|llm|script|ai)(?: (?:right|aren't you|really|i think))?$`,
       'are you (?:really |truly )?the (?:actual|real|genuine|original|true)\\b|is there a (?:real )?(?:person|human|somebody|someone) (?:behind|typing)',
       'do you (?:really )?exist|^(?:which|what) (?:language )?(?:model|llm|ai) (?:are you|is this)|^who (?:made|built|programmed) you$',
     ),
