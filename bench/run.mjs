@@ -30,20 +30,28 @@ const print = (text) => process.stdout.write(`${text}\n`)
 async function measureTimes(cells) {
   const files = await buildPages([...new Set(cells.flatMap(({ contestants }) => contestants))])
   const server = await serve(files)
-  const browser = await launch()
-  const about = describeRun({ rounds, browser })
+  const context = { browser: await launch(), origin: server.origin }
+  const about = describeRun({ rounds, browser: context.browser })
   const samples = new Map(cells.map((cell) => [cell, []]))
+  const measure = async (cell, round) => {
+    print(`round ${round + 1} of ${rounds}: ${cell.name}`)
+    try {
+      return await cell.measure(context, round)
+    } catch (error) {
+      if (context.browser.isConnected()) throw error
+      // Figures of half an hour are not given up for one crash of the browser.
+      print('the browser is gone; once more with another')
+      context.browser = await launch()
+      return cell.measure(context, round)
+    }
+  }
   try {
-    const context = { browser, origin: server.origin }
     await checkLetters(context)
     for (let round = 0; round < rounds; round += 1) {
-      for (const cell of cells) {
-        print(`round ${round + 1} of ${rounds}: ${cell.name}`)
-        samples.get(cell).push(await cell.measure(context, round))
-      }
+      for (const cell of cells) samples.get(cell).push(await measure(cell, round))
     }
   } finally {
-    await browser.close()
+    await context.browser.close()
     server.close()
   }
   return { about, samples: [...samples] }

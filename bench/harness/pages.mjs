@@ -53,7 +53,8 @@ export async function withContestant({ browser, origin }, name, work) {
   } catch (error) {
     throw new Error(`${name}: ${error.message}`, { cause: error })
   } finally {
-    await context.close()
+    // A browser that is gone has closed it already.
+    if (browser.isConnected()) await context.close()
   }
 }
 
