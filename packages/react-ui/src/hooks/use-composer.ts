@@ -8,15 +8,20 @@ const selectLocked = (snapshot: ChatSnapshot) => snapshot.hasTag('locksComposer'
 const selectTyping = (snapshot: ChatSnapshot) => snapshot.hasTag('typing')
 const selectCanSend = (snapshot: ChatSnapshot) => snapshot.can({ type: 'message.send', text: snapshot.context.draft })
 
-/** What a text box for messages needs: its text, what may be pressed, and what pressing does. */
-export function useComposer() {
+/** What may be pressed beside a text box, and what pressing does. */
+export function useComposerControls() {
   const chat = useChat()
-  const draft = useSelector(chat, selectDraft)
   const isLocked = useSelector(chat, selectLocked)
   const isReplying = useSelector(chat, selectTyping)
   const canSend = useSelector(chat, selectCanSend)
   const change = useCallback((text: string) => chat.send({ type: 'draft.change', text }), [chat])
   const send = useCallback(() => chat.send({ type: 'message.send', text: chat.getSnapshot().context.draft }), [chat])
   const stop = useCallback(() => chat.send({ type: 'reply.stop' }), [chat])
-  return { draft, isLocked, isReplying, canSend, change, send, stop }
+  return { isLocked, isReplying, canSend, change, send, stop }
+}
+
+/** What a text box for messages needs: its text, what may be pressed, and what pressing does. */
+export function useComposer() {
+  const draft = useSelector(useChat(), selectDraft)
+  return { draft, ...useComposerControls() }
 }

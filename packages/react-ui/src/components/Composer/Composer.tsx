@@ -1,7 +1,8 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
-import { useComposer } from '../../hooks/use-composer'
+import { useComposerControls } from '../../hooks/use-composer'
+import { useDraftField } from '../../hooks/use-draft-field'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 
@@ -9,11 +10,12 @@ const selectName = ({ context }: ChatSnapshot) => context.character.name
 
 /** Where the visitor writes. Enter sends; while an input method composes, Enter belongs to it. */
 export function Composer() {
-  const { draft, isLocked, isReplying, canSend, change, send, stop } = useComposer()
+  const { isLocked, isReplying, canSend, change, send, stop } = useComposerControls()
   const { composer } = useMessages()
   const name = useSelector(useChat(), selectName)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
+  useDraftField(field)
   useKeptFocus(field, isLocked, isReplying)
   useStopOnEscape(isReplying, stop)
 
@@ -44,7 +46,6 @@ export function Composer() {
         aria-describedby={`${id}-hint`}
         enterKeyHint="send"
         disabled={isLocked}
-        value={draft}
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
       />

@@ -19,21 +19,34 @@ export function Letter({ message, characterName, engineName }: LetterProps) {
 /**
  * A letter as plain elements: in a conversation of thousands, a component for each would be a tenth of the memory.
  * Its buttons act through the list around it, by `data-action`.
+ *
+ * A bare letter is its text alone, which can be found and read out while nobody sees it. The element of the text stays
+ * when the rest joins it, so that what was found or selected stays too.
  */
-export function drawLetter({ id, role, content, timestamp, hasImage, end = 'complete', engine }: Message, characterName: string, engineName: string | undefined, letters: Messages['letters']) {
+export function drawLetter(
+  { id, role, content, timestamp, hasImage, end = 'complete', engine }: Message,
+  characterName: string,
+  engineName: string | undefined,
+  letters: Messages['letters'],
+  isBare = false,
+) {
   const writer = engine !== undefined && engineName !== undefined && engine !== engineName ? letters.writtenBy(engine) : ''
   const note = [letters.end[end], writer].filter((part) => part !== '').join(' ')
   return (
     <article key={id} className="aom-letter" data-role={role} data-end={end}>
-      <p className="aom-letter-head">
-        <b className="aom-letter-sender">{role === 'user' ? letters.you : characterName}</b> <time dateTime={timestamp}>{formatTime(timestamp)}</time>
-        {hasImage && <span className="aom-letter-mark">{letters.imageShared}</span>}
-      </p>
+      {!isBare && (
+        <p className="aom-letter-head">
+          <b className="aom-letter-sender">{role === 'user' ? letters.you : characterName}</b> <time dateTime={timestamp}>{formatTime(timestamp)}</time>
+          {hasImage && <span className="aom-letter-mark">{letters.imageShared}</span>}
+        </p>
+      )}
       <p className="aom-letter-text">{content}</p>
-      {note !== '' && <p className="aom-letter-note">{note}</p>}
-      <button type="button" className="aom-letter-copy" data-action="copy" data-message={id}>
-        {letters.copy}
-      </button>
+      {!isBare && note !== '' && <p className="aom-letter-note">{note}</p>}
+      {!isBare && (
+        <button type="button" className="aom-letter-copy" data-action="copy" data-message={id}>
+          {letters.copy}
+        </button>
+      )}
     </article>
   )
 }

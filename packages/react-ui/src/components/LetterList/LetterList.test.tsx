@@ -58,6 +58,19 @@ describe('the letters', () => {
     expect(isAtTheEnd(scroller())).toBe(true)
   })
 
+  it('are their text alone while they are far out of view, and whole before they are seen', async () => {
+    const { screen, scroller } = await open({ messages: many(600) })
+    const first = screen.getByText('Message 0', { exact: true })
+    await expect.element(first).toBeInTheDocument()
+    const text = first.element()
+    expect(text.closest('article')?.textContent).toBe('Message 0')
+    scroller().scrollTop = -scroller().scrollHeight
+    await expect.poll(() => text.closest('article')?.textContent).toMatch(/^You .* [AP]MMessage 0Copy$/)
+    expect(first.element()).toBe(text)
+    scroller().scrollTop = 0
+    await expect.poll(() => text.closest('article')?.textContent).toBe('Message 0')
+  })
+
   it('show the newest when the visitor asks, however far back they were', async () => {
     const { test, screen, scroller } = await open({ messages: many(300) })
     await expect.element(screen.getByText('Message 0', { exact: true })).toBeInTheDocument()

@@ -8,6 +8,7 @@ import { drawLetter } from '../Letter/Letter'
 import { BOX_SIZE, createLetterBoxer, type LetterBox } from './box-letters'
 import { JumpToNewest } from './JumpToNewest'
 import { useIdleCountdown } from './use-idle-countdown'
+import { useSkippedContent } from './use-skipped-content'
 
 /** The last screens are drawn at once; what lies further back waits until the page is idle. */
 const BOXES_AT_ONCE = 2
@@ -22,11 +23,19 @@ interface BoxProps {
   readonly letters: LetterBox
   readonly characterName: string
   readonly engineName: string
+  /** Whether it is drawn in view, so that nothing is left out of it at first. */
+  readonly startsInView: boolean
 }
 
-const Box = memo(function Box({ letters, characterName, engineName }: BoxProps) {
+const Box = memo(function Box({ letters, characterName, engineName, startsInView }: BoxProps) {
   const words = useMessages().letters
-  return <div className="aom-letter-box">{letters.map((message) => drawLetter(message, characterName, engineName, words))}</div>
+  const box = useRef<HTMLDivElement>(null)
+  const isSkipped = useSkippedContent(box, !startsInView)
+  return (
+    <div className="aom-letter-box" ref={box}>
+      {letters.map((message) => drawLetter(message, characterName, engineName, words, isSkipped))}
+    </div>
+  )
 })
 
 export interface LetterListProps {
@@ -78,7 +87,8 @@ export function LetterList({ children }: LetterListProps) {
           {boxes.slice(firstShown).map((box, index) => {
             const place = firstShown + index
             const shown = place * BOX_SIZE < hidden ? box.slice(hidden - place * BOX_SIZE) : box
-            return shown.length > 0 && <Box key={place} letters={shown} characterName={character.name} engineName={engineName} />
+            const isLate = place >= boxes.length - BOXES_AT_ONCE
+            return shown.length > 0 && <Box key={place} letters={shown} characterName={character.name} engineName={engineName} startsInView={isLate} />
           })}
           {children}
           <div ref={end} className="aom-letters-end" />

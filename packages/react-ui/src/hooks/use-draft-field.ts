@@ -1,0 +1,19 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { useChat } from '../providers/ChatProvider'
+
+/**
+ * Shows the chat's draft in a text box whose text is its own. A text box that React writes is laid out once more at
+ * every key, and so is what stands around it.
+ */
+export function useDraftField(field: RefObject<HTMLTextAreaElement | null>): void {
+  const chat = useChat()
+  useLayoutEffect(() => {
+    const show = () => {
+      const { draft } = chat.getSnapshot().context
+      if (field.current && field.current.value !== draft) field.current.value = draft
+    }
+    show()
+    const subscription = chat.subscribe(show)
+    return () => subscription.unsubscribe()
+  }, [chat, field])
+}
