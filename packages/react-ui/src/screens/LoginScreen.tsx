@@ -3,6 +3,8 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Emblem } from '../components/Emblem/Emblem'
 import { characterColours } from '../components/Emblem/character-colours'
+import * as english from '../messages/en/chat'
+import * as englishLogin from '../messages/en/login'
 import { useMessages } from '../messages/MessagesProvider'
 
 type AccessSnapshot = ReturnType<AccessActorRef['getSnapshot']>
@@ -22,7 +24,8 @@ export interface LoginScreenProps {
 
 /** The door of the archive: one code opens it. */
 export function LoginScreen({ access, characters = [], hint = null }: LoginScreenProps) {
-  const { productName, login } = useMessages()
+  const productName = useMessages('productName', english.productName)
+  const login = useMessages('login', englishLogin.login)
   const state = useSelector(access, selectState)
   const failure = useSelector(access, selectFailure)
   const isExpired = useSelector(access, selectExpired)

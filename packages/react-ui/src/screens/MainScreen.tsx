@@ -1,6 +1,6 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useId, useState } from 'react'
+import { Suspense, useEffect, useId, useState, type ReactNode } from 'react'
 import { Composer } from '../components/Composer/Composer'
 import { characterColours } from '../components/Emblem/character-colours'
 import { EmptyState } from '../components/EmptyState/EmptyState'
@@ -12,10 +12,11 @@ import { Announcer } from '../components/Notices/Announcer'
 import { EngineNotice } from '../components/Notices/EngineNotice'
 import { ReplyNotice } from '../components/Notices/ReplyNotice'
 import { StatusNotices } from '../components/Notices/StatusNotices'
-import { MemoryPanel } from '../components/MemoryPanel/MemoryPanel'
-import { QRDialog } from '../components/QRDialog/QRDialog'
+import * as english from '../messages/en/chat'
 import { useMessages } from '../messages/MessagesProvider'
 import { useChat } from '../providers/ChatProvider'
+import { whenIdle } from '../shared/when-idle'
+import { fetchPanels, MemoryPanel, QRDialog } from './panels'
 
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: 'loading' })
@@ -31,18 +32,19 @@ export interface MainScreenProps {
 /** The conversation with one character: header, letters, and the box to write in. Stands inside a `ChatProvider`. */
 export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps) {
   const chat = useChat()
-  const { letters } = useMessages()
+  const letters = useMessages('letters', english.letters)
   const character = useSelector(chat, selectCharacter)
   const isLoading = useSelector(chat, selectLoading)
   const isVoiceOnly = useSelector(chat, selectVoiceOnly)
-  const [isQROpen, setQROpen] = useState(false)
+  const [qr, setQR] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [isMemoryOpen, setMemoryOpen] = useState(false)
   const memoryPanelId = useId()
+  useEffect(() => whenIdle(fetchPanels), [])
   return (
     <div className="aom aom-main" style={characterColours(character)} data-state={isLoading ? 'loading' : 'ready'} data-character={character.id}>
       <Header
         onOpenChatRoom={onOpenChatRoom}
-        onOpenQRCode={() => setQROpen(true)}
+        onOpenQRCode={() => setQR('open')}
         onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
         isMemoryOpen={isMemoryOpen}
         memoryPanelId={memoryPanelId}
@@ -71,17 +73,43 @@ export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps
             </main>
           )}
         </ErrorBoundary>
-        {isMemoryOpen && <MemoryPanel id={memoryPanelId} onClose={() => setMemoryOpen(false)} />}
+        {isMemoryOpen && (
+          <Fetched>
+            <MemoryPanel id={memoryPanelId} onClose={() => setMemoryOpen(false)} />
+          </Fetched>
+        )}
       </div>
-      <QRDialog open={isQROpen} onClose={() => setQROpen(false)} url={publicUrl} />
+      {qr !== 'unopened' && (
+        <Fetched>
+          <QRDialog open={qr === 'open'} onClose={() => setQR('closed')} url={publicUrl} />
+        </Fetched>
+      )}
       <Announcer />
     </div>
   )
 }
 
+/** Stands in for a part while it is fetched, and when it cannot be. */
+function Fetched({ children }: { readonly children: ReactNode }) {
+  const letters = useMessages('letters', english.letters)
+  return (
+    <ErrorBoundary>
+      <Suspense
+        fallback={
+          <p className="aom-thinking" role="status">
+            {letters.loading}
+          </p>
+        }
+      >
+        {children}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
 function VoiceOnlyNotice() {
   const chat = useChat()
-  const { letters } = useMessages()
+  const letters = useMessages('letters', english.letters)
   return (
     <main className="aom-desk" data-view="voiceOnly">
       <div className="aom-empty">

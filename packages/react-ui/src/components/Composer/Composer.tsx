@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useComposerControls } from '../../hooks/use-composer'
 import { useDraftField } from '../../hooks/use-draft-field'
+import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 
@@ -11,7 +12,7 @@ const selectName = ({ context }: ChatSnapshot) => context.character.name
 /** Where the visitor writes. Enter sends; while an input method composes, Enter belongs to it. */
 export function Composer() {
   const { isLocked, isReplying, canSend, change, send, stop } = useComposerControls()
-  const { composer } = useMessages()
+  const composer = useMessages('composer', english.composer)
   const name = useSelector(useChat(), selectName)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 
 export interface DialogProps {
@@ -18,7 +19,7 @@ export interface DialogProps {
  * the inert page behind it.
  */
 export function Dialog({ open, onClose, title, role = 'dialog', children }: DialogProps) {
-  const { dialog: words } = useMessages()
+  const words = useMessages('dialog', english.dialog)
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
   const isAlert = role === 'alertdialog'

@@ -1,5 +1,6 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { Emblem } from '../Emblem/Emblem'
@@ -11,7 +12,7 @@ const selectEmpty = (snapshot: ChatSnapshot) =>
 /** What stands where no letter stands yet: who this is, and how one could begin. */
 export function EmptyState() {
   const chat = useChat()
-  const { empty } = useMessages()
+  const empty = useMessages('empty', english.empty)
   const character = useSelector(chat, selectCharacter)
   const isEmpty = useSelector(chat, selectEmpty)
   if (!isEmpty) return null

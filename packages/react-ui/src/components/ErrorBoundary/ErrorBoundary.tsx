@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { MessagesReader } from './MessagesReader'
+import { CrashNotice } from './CrashNotice'
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
@@ -15,21 +15,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return (
-      <MessagesReader>
-        {({ crash }) => (
-          <div role="alert" className="aom-notice" data-state="crashed">
-            <p>
-              <b>{crash.title}</b> {crash.advice}
-            </p>
-            <p className="aom-notice-actions">
-              <button type="button" className="aom-button" onClick={() => location.reload()}>
-                {crash.reload}
-              </button>
-            </p>
-          </div>
-        )}
-      </MessagesReader>
-    )
+    return <CrashNotice />
   }
 }

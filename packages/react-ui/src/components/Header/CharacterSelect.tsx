@@ -1,5 +1,6 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 
@@ -10,7 +11,7 @@ const selectBusy = (snapshot: ChatSnapshot) => snapshot.hasTag('typing')
 /** Whom to talk with. While a reply is awaited the choice is closed. */
 export function CharacterSelect() {
   const chat = useChat()
-  const { header } = useMessages()
+  const header = useMessages('header', english.header)
   const characters = useSelector(chat, selectCharacters)
   const id = useSelector(chat, selectId)
   const isBusy = useSelector(chat, selectBusy)

@@ -1,5 +1,6 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { Emblem } from '../Emblem/Emblem'
@@ -19,7 +20,8 @@ export interface HeaderProps {
 
 /** Who is spoken with, and the ways to the other rooms. */
 export function Header({ onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false, memoryPanelId }: HeaderProps) {
-  const { header, productName } = useMessages()
+  const header = useMessages('header', english.header)
+  const productName = useMessages('productName', english.productName)
   const character = useSelector(useChat(), selectCharacter)
   return (
     <header className="aom-header">

@@ -1,5 +1,6 @@
 import type { Message } from '@archive-of-minds/core'
 import type { Messages } from '../../messages/en'
+import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { formatTime } from './format-time'
 
@@ -13,7 +14,7 @@ export interface LetterProps {
 
 /** One message. */
 export function Letter({ message, characterName, engineName }: LetterProps) {
-  return drawLetter(message, characterName, engineName, useMessages().letters)
+  return drawLetter(message, characterName, engineName, useMessages('letters', english.letters))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 
 interface JumpToNewestProps {
@@ -8,7 +9,7 @@ interface JumpToNewestProps {
 
 /** Leads back to the newest letter; there only while that is out of view. */
 export function JumpToNewest({ scroller, end }: JumpToNewestProps) {
-  const { letters } = useMessages()
+  const letters = useMessages('letters', english.letters)
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     if (!scroller.current || !end.current) return

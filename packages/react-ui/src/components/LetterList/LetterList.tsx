@@ -1,6 +1,7 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { copyText } from '../../shared/copy-text'
@@ -28,7 +29,7 @@ interface BoxProps {
 }
 
 const Box = memo(function Box({ letters, characterName, engineName, startsInView }: BoxProps) {
-  const words = useMessages().letters
+  const words = useMessages('letters', english.letters)
   const box = useRef<HTMLDivElement>(null)
   const isSkipped = useSkippedContent(box, !startsInView)
   return (
@@ -49,7 +50,7 @@ export interface LetterListProps {
  */
 export function LetterList({ children }: LetterListProps) {
   const chat = useChat()
-  const { letters } = useMessages()
+  const letters = useMessages('letters', english.letters)
   const all = useSelector(chat, selectMessages)
   const hidden = useSelector(chat, selectHidden)
   const character = useSelector(chat, selectCharacter)

@@ -1,15 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const whenIdle: (work: () => void) => () => void =
-  typeof requestIdleCallback === 'function'
-    ? (work) => {
-        const handle = requestIdleCallback(work)
-        return () => cancelIdleCallback(handle)
-      }
-    : (work) => {
-        const handle = setTimeout(work, 50)
-        return () => clearTimeout(handle)
-      }
+import { whenIdle } from '../../shared/when-idle'
 
 /** Counts down to zero, one step whenever the page is idle. Starts again when `from` grows past where it began. */
 export function useIdleCountdown(from: number, key: unknown): number {

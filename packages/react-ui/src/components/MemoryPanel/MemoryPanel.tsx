@@ -1,11 +1,11 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import * as english from '../../messages/en/chat'
+import * as englishPanels from '../../messages/en/panels'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
-import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary'
-
-const MemoryRecords = lazy(async () => ({ default: (await import('./MemoryRecords')).MemoryRecords }))
+import { MemoryRecords } from './MemoryRecords'
 
 const selectTitle = ({ context }: ChatSnapshot) => context.character.title
 
@@ -20,7 +20,8 @@ export interface MemoryPanelProps {
  * there is no room; the header stays in reach, so it is a dialog, but not a modal one. It is open while it is rendered.
  */
 export function MemoryPanel({ id, onClose }: MemoryPanelProps) {
-  const { memory, dialog: words, letters } = useMessages()
+  const memory = useMessages('memory', englishPanels.memory)
+  const words = useMessages('dialog', english.dialog)
   const title = useSelector(useChat(), selectTitle)
   const element = useRef<HTMLDialogElement>(null)
   const headingId = useId()
@@ -57,11 +58,7 @@ export function MemoryPanel({ id, onClose }: MemoryPanelProps) {
         </button>
       </div>
       <div className="aom-dialog-body">
-        <ErrorBoundary>
-          <Suspense fallback={<p className="aom-thinking">{letters.loading}</p>}>
-            <MemoryRecords />
-          </Suspense>
-        </ErrorBoundary>
+        <MemoryRecords />
       </div>
     </dialog>
   )

@@ -1,6 +1,7 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import * as english from '../../messages/en/panels'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { formatTime } from '../Letter/format-time'
@@ -16,7 +17,7 @@ const selectCharacter = ({ context }: ChatSnapshot) => context.character
 /** What the panel holds: dates and counts, where they are kept, and who is spoken with. */
 export function MemoryRecords() {
   const chat = useChat()
-  const { memory } = useMessages()
+  const memory = useMessages('memory', english.memory)
   const summary = summarizeMemory(useSelector(chat, selectMessages), useSelector(chat, selectMetadata))
   const lasts = useSelector(chat, selectLasts)
   const character = useSelector(chat, selectCharacter)

@@ -1,5 +1,6 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 
@@ -7,7 +8,7 @@ const selectEngine = ({ context }: ChatSnapshot) => context.engine
 
 /** Says what answers here, so that a script is never taken for a model. */
 export function EngineNotice() {
-  const { engine: words } = useMessages()
+  const words = useMessages('engine', english.engine)
   const engine = useSelector(useChat(), selectEngine)
   return (
     <p className="aom-engine" data-kind={engine.kind}>

@@ -1,5 +1,6 @@
 import { openQuestion, type ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 
@@ -13,7 +14,7 @@ const selectUnanswered = (snapshot: ChatSnapshot) =>
 /** Why the last question has no whole answer, and what can be done about it. */
 export function ReplyNotice() {
   const chat = useChat()
-  const { failure: words } = useMessages()
+  const words = useMessages('failure', english.failure)
   const failure = useSelector(chat, selectFailure)
   const engine = useSelector(chat, selectEngine)
   const fallback = useSelector(chat, selectFallback)

@@ -1,5 +1,6 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 
@@ -10,15 +11,15 @@ const selectLogBehind = ({ context }: ChatSnapshot) => context.logBehind
 /** Quiet lines about what goes on behind the conversation and does not stop it. */
 export function StatusNotices() {
   const chat = useChat()
-  const { memory } = useMessages()
+  const words = useMessages('status', english.status)
   const problem = useSelector(chat, selectMemoryProblem)
   const durability = useSelector(chat, selectDurability)
   const isBehind = useSelector(chat, selectLogBehind)
   return (
     <div role="status" className="aom-status">
-      {problem && <p data-tone="warning">{memory.problem[problem]}</p>}
-      {!problem && durability === 'localStorage' && <p>{memory.smallStorage}</p>}
-      {isBehind && <p>{memory.logBehind}</p>}
+      {problem && <p data-tone="warning">{words.problem[problem]}</p>}
+      {!problem && durability === 'localStorage' && <p>{words.smallStorage}</p>}
+      {isBehind && <p>{words.logBehind}</p>}
     </div>
   )
 }

@@ -1,24 +1,18 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import * as english from '../../messages/en/panels'
 import { useMessages } from '../../messages/MessagesProvider'
 import { copyText } from '../../shared/copy-text'
-import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary'
-
-// The encoder is wanted by few visitors, and by nobody at first.
-const QRPicture = lazy(async () => ({ default: (await import('./QRPicture')).QRPicture }))
+import { QRPicture } from './QRPicture'
 
 /** What the dialog holds. */
 export function QRCard({ url }: { readonly url: string | null }) {
-  const { qr } = useMessages()
+  const qr = useMessages('qr', english.qr)
   const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle')
   const address = url ?? location.origin
   return (
     <div className="aom-qr" data-copy={copy}>
       <div className="aom-qr-frame">
-        <ErrorBoundary>
-          <Suspense fallback={<p className="aom-thinking">{qr.drawing}</p>}>
-            <QRPicture url={address} />
-          </Suspense>
-        </ErrorBoundary>
+        <QRPicture url={address} />
       </div>
       <p className="aom-qr-url">{address}</p>
       <button

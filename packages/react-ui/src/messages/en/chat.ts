@@ -1,0 +1,101 @@
+import type { LanguageModelErrorReason, MemoryProblem, MessageEnd } from '@archive-of-minds/core'
+import { seconds } from './seconds'
+
+/** What can be told about a failed reply. */
+export interface ReplyFailureDetails {
+  /** The name of the engine that failed. */
+  readonly engine: string
+  readonly retryAfterMs?: number | undefined
+}
+
+export const productName = 'Archive of Minds'
+
+export const header = {
+  chatRoom: 'Chat Room',
+  qrCode: 'QR Code',
+  viewMemory: 'View Memory',
+  closeMemory: 'Close Memory',
+  character: 'Character',
+} as const
+
+export const letters = {
+  label: 'Letters',
+  you: 'You',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'The browser refused the clipboard. Select the text and copy it by hand.',
+  imageShared: 'image shared',
+  jump: 'Jump to newest',
+  loading: 'Opening the records…',
+  thinking: (name: string) => `${name} is thinking…`,
+  writing: (name: string) => `${name} is writing`,
+  voiceOnly: 'Voice only. The letters are kept, but not shown.',
+  showText: 'Show Text',
+  writtenBy: (engine: string) => `Written by: ${engine}.`,
+  end: {
+    complete: '',
+    failed: '',
+    stopped: 'Stopped by you.',
+    interrupted: 'Interrupted.',
+    cut: 'Broke off here.',
+  } satisfies Record<MessageEnd, string>,
+} as const
+
+export const composer = {
+  field: 'Message',
+  placeholder: (name: string) => `Write to ${name}…`,
+  send: 'Send',
+  stopReply: 'Stop reply',
+  hint: 'Enter sends, Shift+Enter starts a new line.',
+} as const
+
+export const empty = {
+  invitation: (name: string) => `Begin with a question for ${name}, or one of these:`,
+} as const
+
+export const engine = {
+  builtIn: 'Answers come from the built-in mind: written by hand and chosen by rule. No AI model is running.',
+  remote: (name: string) => `Answers come from ${name}, a language model.`,
+} as const
+
+export const failure = {
+  again: 'Try again',
+  withBuiltIn: 'Answer with the built-in mind',
+  unanswered: 'Your last question has no answer yet.',
+  ask: 'Ask again',
+  reason: {
+    missingKey: ({ engine }) => `${engine} has no key here. Ask whoever runs this archive to set one, or go on with the built-in mind.`,
+    auth: ({ engine }) => `${engine} refused the archive’s key. Ask whoever runs this archive to renew it, or go on with the built-in mind.`,
+    locked: () => 'The archive had locked itself. Your question is kept; ask again.',
+    permission: ({ engine }) => `${engine} refused this question. Try other words, or go on with the built-in mind.`,
+    notFound: ({ engine }) => `${engine} is not to be had any more. Ask whoever runs this archive to choose another model, or go on with the built-in mind.`,
+    rateLimited: ({ engine, retryAfterMs }) => `${engine} is asked too often just now. Try again in ${seconds(retryAfterMs ?? 30_000)}.`,
+    overloaded: ({ engine }) => `${engine} is overloaded or out of order. Try again in a moment.`,
+    invalid: ({ engine }) => `${engine} gave no usable answer. Try again, perhaps in other words.`,
+    timeout: ({ engine }) => `${engine} took too long. Try again.`,
+    network: () => 'No connection to the archive’s server. Check your network, then try again.',
+    cutOff: () => 'The connection broke in the middle of the answer. What had arrived is kept; try again for a whole one.',
+    unknown: () => 'Something went wrong while answering. Try again.',
+  } satisfies Record<LanguageModelErrorReason, (details: ReplyFailureDetails) => string>,
+} as const
+
+export const status = {
+  problem: {
+    full: 'This browser’s storage is full: new letters will be gone when the page closes. Free some space to keep them.',
+    blocked: 'This browser keeps nothing for this page: letters will be gone when it closes. A normal window, not a private one, keeps them.',
+    unknown: 'The last letter could not be kept in this browser. The conversation goes on; copy what matters to you.',
+    unreadable: 'Earlier letters could not be read, and new ones may not be kept. Reload the page to try again.',
+  } satisfies Record<MemoryProblem, string>,
+  smallStorage: 'This browser’s database is not available. Letters are kept in its smaller local storage.',
+  logBehind: 'The archive’s server is out of reach. Your letters are kept here and handed over later.',
+} as const
+
+export const dialog = {
+  close: 'Close',
+} as const
+
+export const crash = {
+  title: 'This part of the archive has stopped working.',
+  advice: 'Your letters are kept. Reload the page to go on.',
+  reload: 'Reload',
+} as const

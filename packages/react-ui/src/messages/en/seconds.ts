@@ -1,0 +1,5 @@
+/** A wait in words. */
+export const seconds = (ms: number) => {
+  const count = Math.max(1, Math.ceil(ms / 1000))
+  return count === 1 ? '1 second' : count < 120 ? `${count} seconds` : `${Math.ceil(count / 60)} minutes`
+}

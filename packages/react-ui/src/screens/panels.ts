@@ -1,0 +1,14 @@
+import { lazy } from 'react'
+
+// Few visitors open these, and nobody at first.
+const fetchMemoryPanel = () => import('../components/MemoryPanel/MemoryPanel')
+const fetchQRDialog = () => import('../components/QRDialog/QRDialog')
+
+export const MemoryPanel = lazy(async () => ({ default: (await fetchMemoryPanel()).MemoryPanel }))
+export const QRDialog = lazy(async () => ({ default: (await fetchQRDialog()).QRDialog }))
+
+/** Fetches the panels before they are wanted, so that they open at once, and without a network. */
+export function fetchPanels(): void {
+  // Whoever opens a panel is told when it cannot be fetched.
+  void Promise.allSettled([fetchMemoryPanel(), fetchQRDialog()])
+}
