@@ -23,6 +23,9 @@ const chromium = () => ({
   }),
 })
 
+/** Needed wherever vendors' answers are cut, in Node and in the browser. */
+const recordedAnswers = 'packages/core/src/testing/recorded-answers.setup.ts'
+
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'xstate', '@xstate/react']
 
 export default defineConfig({
@@ -33,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: recordedAnswers,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
@@ -40,10 +44,11 @@ export default defineConfig({
         ...browserSource,
         cacheDir: 'node_modules/.vite/browser',
         plugins: [react()],
-        optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'openai', '@anthropic-ai/sdk'] },
+        optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'fast-check', 'openai', '@anthropic-ai/sdk'] },
         test: {
           name: 'browser',
-          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx', 'packages/*/src/**/*.cuts.test.ts'],
+          globalSetup: recordedAnswers,
           browser: chromium(),
         },
       },

@@ -1,0 +1,13 @@
+import { inject } from 'vitest'
+import { describeCutReplies } from '../../testing/cut-reply-suite'
+import { createOpenAILanguageModel } from './index'
+
+const { openai, reply } = inject('recordedAnswers')
+
+describeCutReplies({
+  vendor: 'OpenAI',
+  answer: openai,
+  reply,
+  lastWord: '"finish_reason":"stop"',
+  createModel: (fetch) => createOpenAILanguageModel({ baseURL: 'http://vendor.test/v1', model: 'gpt-5.5', maxRetries: 0, fetch }),
+})
