@@ -1,4 +1,4 @@
-import { createAccess, createChat, readLazy, type AccessActorRef, type ChatActorRef, type LanguageModel } from '@archive-of-minds/core'
+import { createAccess, createChat, createCodeAccessVerifier, readLazy, type AccessActorRef, type ChatActorRef, type LanguageModel } from '@archive-of-minds/core'
 import { createBackendAccessVerifier, fetchServerConfig, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { createProviders, settingsStore } from './providers'
 
@@ -26,15 +26,24 @@ function preloadWhenIdle(chat: ChatActorRef, languageModel: LanguageModel): void
 
 const CONFIG_DEADLINE = 2_000
 
+/** The built site as files on any host: nobody to ask, nothing to keep secret. */
+const isStatic = import.meta.env.MODE === 'static'
+const staticCode = import.meta.env['VITE_ACCESS_CODE'] ?? 'archive'
+
+async function readConfig(): Promise<ServerCapabilities> {
+  if (isStatic) return { ...keyless, accessCodeHint: staticCode }
+  return (await fetchServerConfig({ signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless
+}
+
 /** Puts the product together: the one place that knows both the charts and the providers. */
 export async function createArchive(): Promise<Archive> {
-  const config = (await fetchServerConfig({ signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless
-  const access = createAccess({ accessVerifier: createBackendAccessVerifier(), settingsStore })
+  const config = await readConfig()
+  const access = createAccess({ accessVerifier: isStatic ? createCodeAccessVerifier(staticCode) : createBackendAccessVerifier(), settingsStore })
   const providers = await createProviders(config)
   const chat = createChat({ providers })
   chat.on('access.lost', () => access.send({ type: 'session.expired' }))
   // What waited while the archive was locked is handed over as soon as it is open.
-  access.on('access.granted', () => void providers.conversationLog.health())
+  access.on('access.granted', () => void providers.conversationLog?.health())
   preloadWhenIdle(chat, providers.languageModel)
   return { access, chat, config }
 }

@@ -29,7 +29,7 @@ export async function createProviders(config: ServerCapabilities) {
     languageModel: await preferredModel(config),
     builtInMind,
     memoryStore: createBrowserMemoryStore(),
-    conversationLog: createBackendConversationLog({ outbox: createIndexedDBOutbox() }),
+    ...(import.meta.env.MODE !== 'static' && { conversationLog: createBackendConversationLog({ outbox: createIndexedDBOutbox() }) }),
     settingsStore,
   } satisfies ChatProviders
 }

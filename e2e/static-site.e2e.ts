@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { expect, test, visitor } from './archive'
+
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+
+/** Any file host: a folder of files in a folder of somebody's site, and nothing else. */
+function startFileHost(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://host').pathname.replace(/^\/minds\//, '/').replace(/\/$/, '/index.html'))
+    const file = join('apps/demo/dist-static', path)
+    stat(file).then(
+      () => createReadStream(file).pipe(response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')),
+      () => response.writeHead(404).end('No such file.'),
+    )
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+test('the built site runs from a folder of any file host, with no server of its own', async ({ page }) => {
+  const host = await startFileHost()
+  const violations: string[] = []
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()))
+  const { unlock, say, answer } = visitor(page)
+  await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/minds/`)
+  await expect(page.getByText('New here? The code is “archive”.')).toBeVisible()
+  await unlock('open sesame')
+  await expect(page.getByRole('alert')).toHaveText('Incorrect password')
+  await unlock()
+  await say('Why did you choose alternating current?')
+  expect(await answer()).toMatch(/current/i)
+  await page.reload()
+  await expect(visitor(page).letters).toHaveCount(2)
+  expect([violations, requests.filter((path) => path.startsWith('/api') || !path.startsWith('/minds/'))]).toEqual([[], []])
+  host.close()
+})
