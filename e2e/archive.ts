@@ -46,7 +46,31 @@ function startServer(port: number, folder: string, env: Env): ChildProcess {
   })
 }
 
-export const test = base.extend<{ readonly startArchive: (env?: Env) => Promise<RunningArchive>; readonly archive: RunningArchive }>({
+interface Fixtures {
+  readonly startArchive: (env?: Env) => Promise<RunningArchive>
+  readonly archive: RunningArchive
+  readonly goodManners: void
+}
+
+export const test = base.extend<Fixtures>({
+  // In every visit: nothing is asked of strangers, and nothing breaks the content security policy.
+  goodManners: [
+    async ({ context }, use) => {
+      const strangers = new Set<string>()
+      const refused: string[] = []
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        if (/^https?:$/.test(url.protocol) && !['localhost', '127.0.0.1'].includes(url.hostname)) strangers.add(url.host)
+        if (url.pathname === '/api/csp-reports') refused.push(request.postData() ?? '')
+      })
+      context.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text())
+      })
+      await use()
+      expect([[...strangers], refused]).toEqual([[], []])
+    },
+    { auto: true },
+  ],
   startArchive: async ({}, use) => {
     const ends: (() => Promise<void>)[] = []
     await use(async (env = {}) => {
