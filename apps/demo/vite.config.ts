@@ -24,6 +24,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), mode === 'static' && contentSecurityPolicy],
   resolve: { conditions: ['@archive-of-minds/source', ...defaultClientConditions] },
   // The page's own host is kept, since the server takes posts from its own origin only.
-  server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`, changeOrigin: false } } },
+  server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`, changeOrigin: false, ws: true } } },
   build: { modulePreload: { polyfill: false } },
 }))

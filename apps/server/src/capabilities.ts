@@ -1,15 +1,35 @@
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { defaultAccessCode } from './access/default-code'
-import type { ServerConfig } from './config'
+import type { ElevenLabsConfig, ServerConfig } from './config'
+
+/** What the archive offers to the ear. Which voice or agent it is stays here. */
+export interface VoiceCapabilities {
+  /** Whether the server can speak at all. */
+  readonly speech: boolean
+  /** Who has a voice of their own, by character id; who is not named has none. */
+  readonly voices: Readonly<Record<string, boolean>>
+  /** Who has a live agent, by character id; who is not named has none. */
+  readonly agents: Readonly<Record<string, boolean>>
+  /** Whether a visitor begins with live agents, and may switch. */
+  readonly liveAgents: boolean
+}
 
 /** What anybody may know before unlocking: what the archive can do, and the code only while it is everybody's. */
-export function capabilities(config: ServerConfig): ServerCapabilities {
+export function capabilities(config: ServerConfig): ServerCapabilities & VoiceCapabilities {
   return {
     languageModels: {
       openai: config.openai && { model: config.openai.model },
       anthropic: config.anthropic && { models: config.anthropic.models },
     },
+    speech: config.elevenLabs !== null,
+    voices: whoHas(config.elevenLabs?.voices),
+    agents: whoHas(config.elevenLabs?.agents),
+    liveAgents: config.liveAgents,
     accessCodeHint: config.accessCode === defaultAccessCode ? defaultAccessCode : null,
     publicUrl: config.publicUrl,
   }
+}
+
+function whoHas(ids: ElevenLabsConfig['voices'] = {}): Record<string, boolean> {
+  return Object.fromEntries(Object.keys(ids).map((characterId) => [characterId, true]))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config'
+import { ConfigError, environmentVariables, readConfig } from './config'
 
 const refusal = (environment: Record<string, string>): string | null => {
   try {
@@ -26,6 +26,15 @@ describe('the configuration', () => {
       retentionDays: 30,
       openai: null,
       anthropic: null,
+      elevenLabs: null,
+      limits: {
+        sendsAnHour: 1_000, sendsAtOnce: 20,
+        tokensADay: { visitor: 50_000_000, address: 100_000_000, site: 200_000_000 },
+        speechCharactersADay: { visitor: 1_000_000, address: 2_000_000, site: 5_000_000 },
+        agentMinutesADay: { visitor: 240, address: 480, site: 1_440 },
+      },
+      liveAgents: false,
+      agentLimits: { silenceSeconds: 60, longestMinutes: 15 },
       allowOpen: false,
     })
     expect(staticDir).toMatch(/apps\/demo\/dist$/)
@@ -48,9 +57,33 @@ describe('the configuration', () => {
     ])
   })
 
+  it('gives every character but Tesla a voice, and whom it is told an agent', () => {
+    const key = { ELEVENLABS_API_KEY: 'key-3' }
+    expect(readConfig(key).elevenLabs).toEqual({
+      apiKey: 'key-3',
+      baseUrl: 'https://api.elevenlabs.io',
+      livekitUrl: 'wss://livekit.rtc.elevenlabs.io',
+      model: 'eleven_flash_v2_5',
+      voices: { hypatia: expect.any(String), faust: expect.any(String), flux: expect.any(String), cheesemaster: expect.any(String) },
+      agents: {},
+    })
+    const own = readConfig({
+      ...key, ELEVENLABS_VOICE_TESLA: 'voice1', ELEVENLABS_VOICE_FAUST: ' voice2 ', ELEVENLABS_AGENT_FLUX: 'agent_1', ELEVENLABS_AGENT_CHEESEMASTER: 'agent_2', LIVE_AGENTS: '1', AGENT_SILENCE_SECONDS: '30', AGENT_LONGEST_MINUTES: '5',
+    })
+    expect([own.elevenLabs?.voices, own.elevenLabs?.agents, own.liveAgents, own.agentLimits]).toMatchObject([
+      { tesla: 'voice1', faust: 'voice2' }, { flux: 'agent_1' }, true, { silenceSeconds: 30, longestMinutes: 5 },
+    ])
+    expect(own.elevenLabs?.agents).not.toHaveProperty('cheesemaster')
+    expect(readConfig({ ELEVENLABS_AGENT_FLUX: 'agent_1' }).elevenLabs).toBeNull()
+  })
+
   it('reads the public address as an origin and the code without white space', () => {
     const { publicUrl, accessCode } = readConfig({ PUBLIC_URL: 'https://Minds.Example/', ACCESS_CODE: ' sesame ' })
     expect([publicUrl, accessCode]).toEqual(['https://minds.example', 'sesame'])
+  })
+
+  it.each(['postgres://user:password@localhost/archive', 'postgresql:///archive?host=/run/postgresql'])('takes the database %s', (address) => {
+    expect(readConfig({ DATABASE_URL: address, SESSION_SECRET: 's' }).databaseUrl).toBe(address)
   })
 
   it.each([
@@ -61,11 +94,22 @@ describe('the configuration', () => {
     ['RETENTION_DAYS', '0', 'RETENTION_DAYS must be a whole number from 1 to 3650.'],
     ['PUBLIC_URL', 'minds.example', 'PUBLIC_URL must be an http or https address without a path, such as https://minds.example.'],
     ['PUBLIC_URL', 'https://minds.example/archive', 'PUBLIC_URL must be an http or https address without a path, such as https://minds.example.'],
-    ['DATABASE_URL', 'archive.db', 'DATABASE_URL must name an SQLite file, such as file:.data/archive.db.'],
+    ['DATABASE_URL', 'archive.db', 'DATABASE_URL must name an SQLite file or a PostgreSQL database, such as file:.data/archive.db or postgres://user:password@localhost/archive.'],
+    ['DATABASE_URL', 'postgres://localhost/archive', 'DATABASE_URL is PostgreSQL, which several servers may share: set a SESSION_SECRET for all of them.'],
     ['OPENAI_BASE_URL', 'ftp://x', 'OPENAI_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
     ['ANTHROPIC_BASE_URL', 'https://me:secret@x', 'ANTHROPIC_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
     ['ANTHROPIC_MODELS', 'one,,two', 'ANTHROPIC_MODELS must be model ids separated by commas.'],
     ['OPENAI_MODEL', 'two models', 'OPENAI_MODEL must be one model id.'],
+    ['ELEVENLABS_BASE_URL', 'api.elevenlabs.io', 'ELEVENLABS_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
+    ['ELEVENLABS_LIVEKIT_URL', 'https://x', 'ELEVENLABS_LIVEKIT_URL must be a wss or ws address without a user name, a query or a fragment.'],
+    ['ELEVENLABS_MODEL', 'two models', 'ELEVENLABS_MODEL must be one model id.'],
+    ['ELEVENLABS_VOICE_FAUST', 'a/b', 'ELEVENLABS_VOICE_FAUST must be one voice id.'],
+    ['ELEVENLABS_AGENT_TESLA', 'a?b', 'ELEVENLABS_AGENT_TESLA must be one agent id.'],
+    ['LIVE_AGENTS', 'yes', 'LIVE_AGENTS must be 1 or 0.'],
+    ['AGENT_SILENCE_SECONDS', '5', 'AGENT_SILENCE_SECONDS must be a whole number from 10 to 3600.'],
+    ['AGENT_LONGEST_MINUTES', '0', 'AGENT_LONGEST_MINUTES must be a whole number from 1 to 240.'],
+    ['TOKENS_PER_DAY_SITE', '1e9', 'TOKENS_PER_DAY_SITE must be a whole number from 0 to 999999999.'],
+    ['SENDS_PER_HOUR_ADDRESS', '-1', 'SENDS_PER_HOUR_ADDRESS must be a whole number from 0 to 999999999.'],
     ['ALLOW_OPEN', 'maybe', 'ALLOW_OPEN must be 1 or 0.'],
   ])('refuses %s=%s in one sentence', (name, value, sentence) => {
     expect(refusal({ [name]: value })).toBe(sentence)
@@ -74,10 +118,8 @@ describe('the configuration', () => {
   it('is listed whole in .env.example, with its defaults', () => {
     const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
     const listed = Object.fromEntries([...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value ?? '']))
-    expect(Object.keys(listed).sort()).toEqual(
-      'ACCESS_CODE ALLOW_OPEN ANTHROPIC_API_KEY ANTHROPIC_BASE_URL ANTHROPIC_MODELS DATABASE_URL HOST OPENAI_API_KEY OPENAI_BASE_URL OPENAI_MODEL PORT PUBLIC_URL RETENTION_DAYS SESSION_SECRET STATIC_DIR TRUST_PROXY'.split(' '),
-    )
-    const key = { OPENAI_API_KEY: 'k', ANTHROPIC_API_KEY: 'k' }
+    expect(Object.keys(listed).toSorted()).toEqual(environmentVariables.toSorted())
+    const key = { OPENAI_API_KEY: 'k', ANTHROPIC_API_KEY: 'k', ELEVENLABS_API_KEY: 'k' }
     expect(readConfig({ ...listed, ...key })).toEqual(readConfig(key))
   })
 })
@@ -105,6 +147,10 @@ describe('a paid key on a public address', () => {
       'PUBLIC_URL is a public address and a paid key is set: set an ACCESS_CODE of your own too, or ALLOW_OPEN=1 to start all the same.',
       'PUBLIC_URL is a public address and a paid key is set: set a SESSION_SECRET too, or ALLOW_OPEN=1 to start all the same.',
     ])
+  })
+
+  it('may be the voice’s key too', () => {
+    expect(refusal({ ELEVENLABS_API_KEY: 'k', PUBLIC_URL: 'https://minds.example' })).toMatch(/^PUBLIC_URL is a public address and a paid key is set/)
   })
 
   it.each(['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://archive.localhost'])('is not what %s is', (address) => {

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { defaultAccessCode } from './access/default-code'
-import { defaultAnthropicModels, defaultOpenAIModel } from './proxies/models'
+import { limitVariables, readLimits, type Limits } from './budgets/limits'
+import { defaultAnthropicModels, defaultOpenAIModel, defaultSpeechModel, defaultVoices } from './proxies/models'
 import { refusalToStart } from './start-up-guard'
+import { isPostgres } from './store/database-path'
 
 export interface OpenAIConfig {
   readonly apiKey: string
@@ -17,6 +19,26 @@ export interface AnthropicConfig {
   readonly baseUrl: string
   /** Newest first. */
   readonly models: readonly string[]
+}
+
+export interface ElevenLabsConfig {
+  readonly apiKey: string
+  /** Without `/v1` and without a trailing slash. Websockets go to the same place. */
+  readonly baseUrl: string
+  /** Where conversations over WebRTC meet: a `wss:` address, which browsers are told. */
+  readonly livekitUrl: string
+  readonly model: string
+  /** Voice ids by character id. */
+  readonly voices: Readonly<Record<string, string>>
+  /** Ids of live agents by character id; no browser learns one. */
+  readonly agents: Readonly<Record<string, string>>
+}
+
+/** When a live conversation ends by itself. */
+export interface AgentLimits {
+  /** Without a word from anybody. */
+  readonly silenceSeconds: number
+  readonly longestMinutes: number
 }
 
 export interface ServerConfig {
@@ -34,6 +56,11 @@ export interface ServerConfig {
   /** `null` while no key is set. */
   readonly openai: OpenAIConfig | null
   readonly anthropic: AnthropicConfig | null
+  readonly elevenLabs: ElevenLabsConfig | null
+  /** Whether a visitor begins with live agents rather than text. */
+  readonly liveAgents: boolean
+  readonly agentLimits: AgentLimits
+  readonly limits: Limits
   readonly allowOpen: boolean
   readonly staticDir: string
 }
@@ -71,6 +98,16 @@ const vendorUrl = (name: string, fallback: string) =>
     fallback,
   )
 
+/** Characters with a voice, and those of them that may have a live agent. */
+const speakers = ['tesla', 'hypatia', 'faust', 'flux', 'cheesemaster'] as const
+const agents = ['tesla', 'hypatia', 'faust', 'flux'] as const
+
+const vendorId = (name: string, what: string) => v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,100}$/, `${name} must be one ${what} id.`)))
+
+const switchedOn = (name: string) => v.optional(v.picklist(['0', '1'], `${name} must be 1 or 0.`), '0')
+
+const isSocketUrl = (value: string) => /^wss?:/.test(value) && isVendorUrl(value.replace(/^ws/, 'http'))
+
 const Environment = v.object({
   PORT: wholeNumber('PORT', 0, 65_535, 3000),
   // Not all interfaces: out of the box there is a well-known code, and nobody else on the network should find it.
@@ -90,7 +127,13 @@ const Environment = v.object({
   ACCESS_CODE: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('ACCESS_CODE must not be blank.')), defaultAccessCode),
   SESSION_SECRET: secret,
   DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^file:./, 'DATABASE_URL must name an SQLite file, such as file:.data/archive.db.')),
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(file:|postgres(ql)?:\/\/)./,
+        'DATABASE_URL must name an SQLite file or a PostgreSQL database, such as file:.data/archive.db or postgres://user:password@localhost/archive.',
+      ),
+    ),
     'file:.data/archive.db',
   ),
   RETENTION_DAYS: wholeNumber('RETENTION_DAYS', 1, 3_650, 30),
@@ -107,10 +150,51 @@ const Environment = v.object({
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: vendorUrl('OPENAI_BASE_URL', 'https://api.openai.com/v1'),
   OPENAI_MODEL: v.optional(v.pipe(v.string(), v.regex(MODEL_ID, 'OPENAI_MODEL must be one model id.')), defaultOpenAIModel),
-  ALLOW_OPEN: v.optional(v.picklist(['0', '1'], 'ALLOW_OPEN must be 1 or 0.'), '0'),
+  ELEVENLABS_API_KEY: secret,
+  ELEVENLABS_BASE_URL: vendorUrl('ELEVENLABS_BASE_URL', 'https://api.elevenlabs.io'),
+  ELEVENLABS_LIVEKIT_URL: v.optional(
+    v.pipe(v.string(), v.check(isSocketUrl, 'ELEVENLABS_LIVEKIT_URL must be a wss or ws address without a user name, a query or a fragment.')),
+    'wss://livekit.rtc.elevenlabs.io',
+  ),
+  ELEVENLABS_MODEL: v.optional(v.pipe(v.string(), v.regex(MODEL_ID, 'ELEVENLABS_MODEL must be one model id.')), defaultSpeechModel),
+  ELEVENLABS_VOICE_TESLA: vendorId('ELEVENLABS_VOICE_TESLA', 'voice'),
+  ELEVENLABS_VOICE_HYPATIA: vendorId('ELEVENLABS_VOICE_HYPATIA', 'voice'),
+  ELEVENLABS_VOICE_FAUST: vendorId('ELEVENLABS_VOICE_FAUST', 'voice'),
+  ELEVENLABS_VOICE_FLUX: vendorId('ELEVENLABS_VOICE_FLUX', 'voice'),
+  ELEVENLABS_VOICE_CHEESEMASTER: vendorId('ELEVENLABS_VOICE_CHEESEMASTER', 'voice'),
+  ELEVENLABS_AGENT_TESLA: vendorId('ELEVENLABS_AGENT_TESLA', 'agent'),
+  ELEVENLABS_AGENT_HYPATIA: vendorId('ELEVENLABS_AGENT_HYPATIA', 'agent'),
+  ELEVENLABS_AGENT_FAUST: vendorId('ELEVENLABS_AGENT_FAUST', 'agent'),
+  ELEVENLABS_AGENT_FLUX: vendorId('ELEVENLABS_AGENT_FLUX', 'agent'),
+  LIVE_AGENTS: switchedOn('LIVE_AGENTS'),
+  AGENT_SILENCE_SECONDS: wholeNumber('AGENT_SILENCE_SECONDS', 10, 3_600, 60),
+  AGENT_LONGEST_MINUTES: wholeNumber('AGENT_LONGEST_MINUTES', 1, 240, 15),
+  ...limitVariables,
+  ALLOW_OPEN: switchedOn('ALLOW_OPEN'),
   // From src/ as from dist/, the demo is two doors up.
   STATIC_DIR: text(fileURLToPath(new URL('../../demo/dist', import.meta.url))),
 })
+
+/** The names of all variables that are read. */
+export const environmentVariables: readonly string[] = Object.keys(Environment.entries)
+
+/** Characters with what is set for them; those without are left out. */
+function byCharacter<Id extends string>(ids: readonly Id[], find: (id: Id, name: Uppercase<Id>) => string | undefined): Record<string, string> {
+  const found = ids.map((id) => [id, find(id, id.toUpperCase() as Uppercase<Id>)] as const)
+  return Object.fromEntries(found.filter((pair): pair is [Id, string] => pair[1] !== undefined))
+}
+
+function readElevenLabs(env: v.InferOutput<typeof Environment>): ElevenLabsConfig | null {
+  if (env.ELEVENLABS_API_KEY === undefined) return null
+  return {
+    apiKey: env.ELEVENLABS_API_KEY.trim(),
+    baseUrl: env.ELEVENLABS_BASE_URL,
+    livekitUrl: env.ELEVENLABS_LIVEKIT_URL,
+    model: env.ELEVENLABS_MODEL,
+    voices: byCharacter(speakers, (id, name) => env[`ELEVENLABS_VOICE_${name}`] ?? defaultVoices[id]),
+    agents: byCharacter(agents, (_id, name) => env[`ELEVENLABS_AGENT_${name}`]),
+  }
+}
 
 /**
  * Reads the server's settings from the environment.
@@ -138,10 +222,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       env.ANTHROPIC_API_KEY === undefined
         ? null
         : { apiKey: env.ANTHROPIC_API_KEY.trim(), baseUrl: env.ANTHROPIC_BASE_URL, models: env.ANTHROPIC_MODELS },
+    elevenLabs: readElevenLabs(env),
+    liveAgents: env.LIVE_AGENTS === '1',
+    agentLimits: { silenceSeconds: env.AGENT_SILENCE_SECONDS, longestMinutes: env.AGENT_LONGEST_MINUTES },
+    limits: readLimits(env),
     allowOpen: env.ALLOW_OPEN === '1',
     staticDir: env.STATIC_DIR,
   }
   const refusal = refusalToStart(config)
   if (refusal !== null) throw new ConfigError(refusal)
+  if (isPostgres(config.databaseUrl) && config.sessionSecret === null) {
+    throw new ConfigError('DATABASE_URL is PostgreSQL, which several servers may share: set a SESSION_SECRET for all of them.')
+  }
   return config
 }

@@ -61,6 +61,10 @@ describe('the server', () => {
     const address = await addressOf(start({ ANTHROPIC_MODELS: 'from-environment' }))
     expect(await (await fetch(`${address}/api/config`)).json()).toEqual({
       languageModels: { openai: null, anthropic: { models: ['from-environment'] } },
+      speech: false,
+      voices: {},
+      agents: {},
+      liveAgents: false,
       accessCodeHint: null,
       publicUrl: null,
     })

@@ -5,7 +5,7 @@ import { createLogger, describeError } from './log'
 import { startSweeping } from './retention'
 import { createServer } from './server'
 import { loadSessionSecret } from './session-secret'
-import { createLibsqlStore } from './store/libsql-store'
+import { openStore } from './store/open-store'
 import { StoreError } from './store/store'
 
 /** How long running replies may go on after a signal to stop; whoever sent it waits ten seconds in all. */
@@ -21,7 +21,7 @@ function loadEnvFile(): void {
 
 async function start(config: ServerConfig): Promise<void> {
   const log = createLogger()
-  const store = await createLibsqlStore(config.databaseUrl)
+  const store = await openStore(config.databaseUrl, { log })
   const sessionSecret = config.sessionSecret ?? (await loadSessionSecret(config.databaseUrl))
   const stopSweeping = startSweeping(store, config.retentionDays, log)
   const listening = await listen(createServer({ config, store, sessionSecret, log }), config)

@@ -4,10 +4,11 @@ import { DAY, HOUR, MINUTE, systemClock } from './clock'
 import { describeError, type Logger } from './log'
 import type { Store } from './store/store'
 
-/** Forgets what is older than it may be kept: exchanges, sessions that are over, wrong codes. */
+/** Forgets what is older than it may be kept: exchanges, sessions that are over, wrong codes, ended windows of the ledger. */
 export function sweep(store: Store, retentionDays: number, clock: WallClock = systemClock): Promise<void> {
   const now = clock.now()
   return store.forget({
+    now,
     exchanges: now - retentionDays * DAY,
     sessionsCreated: now - sessionAbsoluteLife,
     sessionsUsed: now - sessionIdleLife,

@@ -11,6 +11,10 @@ it('tells anybody what it offers, the code only while it is everybody’s', asyn
   const plain = await createTestArchive()
   expect(await (await plain.visitor().fetch('/api/config')).json()).toEqual({
     languageModels: { openai: null, anthropic: null },
+    speech: false,
+    voices: {},
+    agents: {},
+    liveAgents: false,
     accessCodeHint: 'archive',
     publicUrl: null,
   })
@@ -21,11 +25,19 @@ it('tells anybody what it offers, the code only while it is everybody’s', asyn
     publicUrl: 'https://minds.example',
     openai: { apiKey: 'CANARY', baseUrl: 'http://127.0.0.1:9', model: 'gpt-test' },
     anthropic: { apiKey: 'CANARY', baseUrl: 'http://127.0.0.1:9', models: ['claude-one', 'claude-two'] },
+    elevenLabs: {
+      apiKey: 'CANARY', baseUrl: 'http://127.0.0.1:9', livekitUrl: 'wss://CANARY', model: 'CANARY', voices: { faust: 'CANARY' }, agents: { tesla: 'CANARY', flux: 'CANARY' },
+    },
+    liveAgents: true,
   })
   const text = await (await own.visitor().fetch('/api/config')).text()
   expect([JSON.parse(text), text.includes('CANARY')]).toEqual([
     {
       languageModels: { openai: { model: 'gpt-test' }, anthropic: { models: ['claude-one', 'claude-two'] } },
+      speech: true,
+      voices: { faust: true },
+      agents: { tesla: true, flux: true },
+      liveAgents: true,
       accessCodeHint: null,
       publicUrl: 'https://minds.example',
     },

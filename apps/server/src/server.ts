@@ -4,10 +4,12 @@ import { createAccessCookies } from './access/access-cookies'
 import { accessRoutes } from './access/access-routes'
 import { createCodeCheck } from './access/code-check'
 import { createSessions } from './access/sessions'
+import { createLedgerSpending } from './budgets/ledger-spending'
 import { capabilities } from './capabilities'
 import { systemClock } from './clock'
 import type { ServerConfig } from './config'
 import { answerError } from './http/answer-error'
+import { cspReportRoutes } from './http/csp-reports'
 import { ApiError } from './http/api-error'
 import { requestLog } from './http/request-log'
 import { requireSameOrigin } from './http/same-origin'
@@ -15,9 +17,15 @@ import { securityHeaders } from './http/security-headers'
 import type { ServerEnv } from './http/server-env'
 import { silentLogger, type Logger } from './log'
 import { memoryRoutes } from './memory/memory-routes'
+import { createOutgoing } from './proxies/outgoing'
 import { anthropicRoutes, openAIRoutes } from './proxies/proxy-routes'
+import { speechRoutes } from './proxies/speech-routes'
+import type { Spending } from './proxies/spending'
+import { systemTimers, type Timers } from './proxies/timers'
+import { mayBeOpenedAt } from './start-up-guard'
 import { staticSite } from './static-site'
 import type { Store } from './store/store'
+import { voiceAgentRoutes } from './voice-agent/voice-agent-routes'
 
 export interface ServerDependencies {
   readonly config: ServerConfig
@@ -26,6 +34,10 @@ export interface ServerDependencies {
   readonly sessionSecret: string
   readonly clock?: WallClock
   readonly log?: Logger
+  /** What the proxies and live conversations wait by. */
+  readonly timers?: Timers
+  /** Who is asked before money is spent; left out, the store's ledger within the configured limits. */
+  readonly spending?: Spending
 }
 
 /**
@@ -35,27 +47,37 @@ export interface ServerDependencies {
  * const app = createServer({ config: readConfig({}), store: await createLibsqlStore('file::memory:'), sessionSecret: 'for this test' })
  * const response = await app.request('/api/health')
  */
-export function createServer({ config, store, sessionSecret, clock = systemClock, log = silentLogger }: ServerDependencies): Hono<ServerEnv> {
+export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> {
+  const { config, store, sessionSecret, clock = systemClock, log = silentLogger, timers = systemTimers } = dependencies
   const { publicUrl, trustProxy, accessCode } = config
   const https = publicUrl?.startsWith('https:') ?? false
   const cookies = createAccessCookies({ https, secret: sessionSecret })
   const sessions = createSessions({ store: store.sessions, cookies, secret: sessionSecret, clock })
   const checkCode = createCodeCheck({ accessCode, store: store.wrongCodes, secret: sessionSecret, clock })
 
-  const keys = [config.openai, config.anthropic].flatMap((vendor) => (vendor === null ? [] : [vendor.apiKey]))
+  const vendors = [config.openai, config.anthropic, config.elevenLabs].filter((vendor) => vendor !== null)
+  const secrets = [...vendors.map(({ apiKey }) => apiKey), ...Object.values(config.elevenLabs?.agents ?? {})]
+  const outgoing = createOutgoing(vendors.map(({ baseUrl }) => baseUrl), timers)
+  const spending = dependencies.spending ?? createLedgerSpending({ ledger: store.ledger, limits: config.limits, clock, secret: sessionSecret, trustProxy, log })
+  const proxies = { outgoing, spending, timers, secrets, log }
 
   const api = new Hono<ServerEnv>()
     .use(requestLog(log))
     .use(requireSameOrigin({ publicUrl, trustProxy }))
     .get('/health', async (c) => c.json({ status: 'ok', store: (await store.isWorking()) ? 'ok' : 'failing' }))
     .get('/config', (c) => c.json(capabilities(config)))
-    .route('/access', accessRoutes({ sessions, checkCode, trustProxy }))
+    .route('/csp-reports', cspReportRoutes({ clock, log }))
+    .route('/access', accessRoutes({ sessions, checkCode, trustProxy, mayBeOpenedAt: (hostname) => mayBeOpenedAt(hostname, config) }))
     .use('/memory/*', sessions.require)
     .use('/openai/*', sessions.require)
     .use('/anthropic/*', sessions.require)
+    .use('/elevenlabs/*', sessions.require)
+    .use('/voice-agent/*', sessions.require)
     .route('/memory', memoryRoutes({ conversations: store.conversations, clock }))
-    .route('/openai', openAIRoutes(config.openai, { keys, log }))
-    .route('/anthropic', anthropicRoutes(config.anthropic, { keys, log }))
+    .route('/openai', openAIRoutes(config.openai, proxies))
+    .route('/anthropic', anthropicRoutes(config.anthropic, proxies))
+    .route('/elevenlabs', speechRoutes(config.elevenLabs, proxies))
+    .route('/voice-agent', voiceAgentRoutes(config.elevenLabs, { ...proxies, limits: config.agentLimits, publicUrl, trustProxy }))
     .all('*', () => {
       throw new ApiError(404, 'not_found', 'The archive has no such address.')
     })

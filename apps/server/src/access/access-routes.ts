@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { ApiError } from '../http/api-error'
 import { clientAddress } from '../http/client-address'
 import { limitBody, readJson } from '../http/read-json'
 import type { ServerEnv } from '../http/server-env'
@@ -9,10 +10,19 @@ import type { Sessions } from './sessions'
 const CodeBody = v.object({ code: v.string() })
 
 /** `POST` unlocks the archive with the access code, `DELETE` locks it again. */
-export function accessRoutes(deps: { readonly sessions: Sessions; readonly checkCode: CodeCheck; readonly trustProxy: number }): Hono<ServerEnv> {
+export function accessRoutes(deps: {
+  readonly sessions: Sessions
+  readonly checkCode: CodeCheck
+  readonly trustProxy: number
+  /** Whether the archive opens under the host name of the request. */
+  readonly mayBeOpenedAt: (hostname: string) => boolean
+}): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .post('/', limitBody(4 * 1024), async (c) => {
       const { code } = await readJson(c, CodeBody)
+      if (!deps.mayBeOpenedAt(new URL(c.req.url).hostname)) {
+        throw new ApiError(403, 'code_too_well_known', 'A paid key lies behind the well-known code, so the archive opens on its own machine only. Set an ACCESS_CODE.')
+      }
       await deps.checkCode(code, clientAddress(c, deps.trustProxy))
       await deps.sessions.begin(c)
       return c.json({ success: true })

@@ -51,7 +51,7 @@ describe('security headers', () => {
     expect(String(response.status)).toBe(name.slice(0, 3))
     const header = (key: string) => response.headers.get(key)
     expect(header('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'; report-uri /api/csp-reports; report-to csp",
     )
     expect([header('x-content-type-options'), header('referrer-policy'), header('cross-origin-opener-policy'), header('cross-origin-resource-policy')]).toEqual([
       'nosniff', 'same-origin', 'same-origin', 'same-origin',

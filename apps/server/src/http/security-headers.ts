@@ -15,10 +15,14 @@ const contentSecurityPolicy = [
   "object-src 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  // The older way to report, which every browser has, beside the newer.
+  'report-uri /api/csp-reports',
+  'report-to csp',
 ].join('; ')
 
 const alwaysSent: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
+  'reporting-endpoints': 'csp="/api/csp-reports"',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(self), screen-wake-lock=(self), display-capture=(), geolocation=()',

@@ -1,143 +1,198 @@
 import type { LoggedExchange } from '@archive-of-minds/core'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { SECOND } from '../clock'
+import { databasePath } from '../store/database-path'
+import { describeOnEachDatabase } from '../testing/each-database'
 import { createTestArchive, type TestArchive } from '../testing/test-archive'
+import { askPostgres } from '../testing/test-postgres'
 import type { TestVisitor } from '../testing/test-visitor'
 
-let archive: TestArchive
-let visitor: TestVisitor
-beforeEach(async () => {
-  archive = await createTestArchive()
-  visitor = await archive.unlockedVisitor()
-})
-afterEach(() => archive.close())
+describeOnEachDatabase('the memory service', (newUrl, kind) => {
+  let archive: TestArchive
+  let visitor: TestVisitor
+  let databaseUrl: string
+  beforeAll(async () => {
+    databaseUrl = await newUrl()
+  })
+  beforeEach(async () => {
+    archive = await createTestArchive({ databaseUrl })
+    visitor = await archive.unlockedVisitor()
+  })
+  afterEach(() => archive.close())
 
-const exchange = (number: number, changes: Record<string, unknown> = {}) => ({
-  characterId: 'tesla',
-  userMessage: `Question ${number}`,
-  assistantMessage: `Answer ${number}`,
-  sessionId: null,
-  hasImage: false,
-  exchangeId: `exchange-${number}`,
-  ...changes,
-})
-const log = (body: unknown, by = visitor) => by.post('/api/memory/log', body)
-const list = async (query = '', by = visitor) => ((await (await by.fetch(`/api/memory/tesla${query}`)).json()) as { conversations: LoggedExchange[] }).conversations
+  const exchange = (number: number, changes: Record<string, unknown> = {}) => ({
+    characterId: 'tesla',
+    userMessage: `Question ${number}`,
+    assistantMessage: `Answer ${number}`,
+    sessionId: null,
+    hasImage: false,
+    exchangeId: `exchange-${number}`,
+    ...changes,
+  })
+  const log = (body: unknown, by = visitor) => by.post('/api/memory/log', body)
+  const list = async (query = '', by = visitor) => ((await (await by.fetch(`/api/memory/tesla${query}`)).json()) as { conversations: LoggedExchange[] }).conversations
 
-it('keeps an exchange and gives it back', async () => {
-  const response = await log(exchange(1, { sessionId: 'room-1', hasImage: true }))
-  expect([response.status, await response.json()]).toEqual([200, { success: true, exchangeId: 'exchange-1' }])
-  expect(await list()).toEqual([{ ...exchange(1, { sessionId: 'room-1', hasImage: true }), createdAt: '2026-01-01T12:00:00.000Z' }])
-})
+  it('keeps an exchange and gives it back', async () => {
+    const response = await log(exchange(1, { sessionId: 'room-1', hasImage: true }))
+    expect([response.status, await response.json()]).toEqual([200, { success: true, exchangeId: 'exchange-1' }])
+    expect(await list()).toEqual([{ ...exchange(1, { sessionId: 'room-1', hasImage: true }), createdAt: '2026-01-01T12:00:00.000Z' }])
+  })
 
-it('makes an exchange id where none is given', async () => {
-  const { sessionId: _sessionId, exchangeId: _exchangeId, ...bare } = exchange(1)
-  const { exchangeId } = (await (await log(bare)).json()) as { exchangeId: string }
-  expect(await list()).toMatchObject([{ exchangeId, sessionId: null }])
-})
+  it('makes an exchange id where none is given', async () => {
+    const { sessionId: _sessionId, exchangeId: _exchangeId, ...bare } = exchange(1)
+    const { exchangeId } = (await (await log(bare)).json()) as { exchangeId: string }
+    expect(await list()).toMatchObject([{ exchangeId, sessionId: null }])
+  })
 
-it('acknowledges the same exchange twice and stores it once', async () => {
-  const responses = await Promise.all(Array.from({ length: 5 }, () => log(exchange(1))))
-  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  expect(await list()).toHaveLength(1)
-})
+  it('acknowledges the same exchange twice and stores it once', async () => {
+    const responses = await Promise.all(Array.from({ length: 5 }, () => log(exchange(1))))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await list()).toHaveLength(1)
+  })
 
-it('gives the newest first, as many as asked for', async () => {
-  for (const number of [1, 2, 3]) {
-    await log(exchange(number))
-    archive.clock.advance(SECOND)
+  it('gives the newest first, as many as asked for', async () => {
+    for (const number of [1, 2, 3]) {
+      await log(exchange(number))
+      archive.clock.advance(SECOND)
+    }
+    expect((await list()).map(({ exchangeId }) => exchangeId)).toEqual(['exchange-3', 'exchange-2', 'exchange-1'])
+    const counts = []
+    for (const limit of ['2', '0', '-1', '1e9', 'NaN', '', '1.9', 'Infinity', "1' OR 1=1"]) counts.push((await list(`?limit=${encodeURIComponent(limit)}`)).length)
+    expect(counts).toEqual([2, 1, 1, 3, 3, 3, 1, 3, 3])
+  })
+
+  it('gives 50 by default and 200 at most', async () => {
+    for (let number = 0; number < 210; number++) await log(exchange(number))
+    expect([(await list()).length, (await list('?limit=1000')).length]).toEqual([50, 200])
+  })
+
+  it('shows, tells and deletes nothing of another visitor', async () => {
+    const other = await archive.unlockedVisitor()
+    await log(exchange(1))
+    await log(exchange(1, { userMessage: 'the same id, another visitor' }), other)
+    expect([await list(), await list('', other)]).toMatchObject([[{ userMessage: 'Question 1' }], [{ userMessage: 'the same id, another visitor' }]])
+    expect(await (await other.fetch('/api/memory/tesla', { method: 'DELETE' })).json()).toEqual({ success: true, deleted: 1 })
+    expect([(await list()).length, (await list('', other)).length]).toEqual([1, 0])
+  })
+
+  it('deletes one character’s exchanges', async () => {
+    for (let number = 0; number < 30; number++) await log(exchange(number))
+    await log(exchange(99, { characterId: 'hypatia' }))
+    const response = await visitor.fetch('/api/memory/tesla', { method: 'DELETE' })
+    expect([await response.json(), await list()]).toEqual([{ success: true, deleted: 30 }, []])
+    expect(await (await visitor.fetch('/api/memory/hypatia')).json()).toMatchObject({ conversations: [{ exchangeId: 'exchange-99' }] })
+  })
+
+  if (kind === 'SQLite') {
+    it('deletes the words from the file as well', async () => {
+      const words = 'canary-sentence-which-must-not-stay'
+      for (let number = 0; number < 30; number++) await log(exchange(number, { userMessage: `${words} ${number}` }))
+      const onDisk = async () => {
+        const files = await Promise.all(['', '-wal'].map((end) => readFile(`${databasePath(archive.databaseUrl)}${end}`, 'latin1').catch(() => '')))
+        return files.join('').includes(words)
+      }
+      expect(await onDisk()).toBe(true)
+      await visitor.fetch('/api/memory/tesla', { method: 'DELETE' })
+      expect(await onDisk()).toBe(false)
+    })
   }
-  expect((await list()).map(({ exchangeId }) => exchangeId)).toEqual(['exchange-3', 'exchange-2', 'exchange-1'])
-  const counts = []
-  for (const limit of ['2', '0', '-1', '1e9', 'NaN', '', '1.9', 'Infinity', "1' OR 1=1"]) counts.push((await list(`?limit=${encodeURIComponent(limit)}`)).length)
-  expect(counts).toEqual([2, 1, 1, 3, 3, 3, 1, 3, 3])
-})
 
-it('gives 50 by default and 200 at most', async () => {
-  for (let number = 0; number < 210; number++) await log(exchange(number))
-  expect([(await list()).length, (await list('?limit=1000')).length]).toEqual([50, 200])
-})
-
-it('shows, tells and deletes nothing of another visitor', async () => {
-  const other = await archive.unlockedVisitor()
-  await log(exchange(1))
-  await log(exchange(1, { userMessage: 'the same id, another visitor' }), other)
-  expect([await list(), await list('', other)]).toMatchObject([[{ userMessage: 'Question 1' }], [{ userMessage: 'the same id, another visitor' }]])
-  expect(await (await other.fetch('/api/memory/tesla', { method: 'DELETE' })).json()).toEqual({ success: true, deleted: 1 })
-  expect([(await list()).length, (await list('', other)).length]).toEqual([1, 0])
-})
-
-it('deletes one character’s exchanges, from the file as well', async () => {
-  const words = 'canary-sentence-which-must-not-stay'
-  for (let number = 0; number < 30; number++) await log(exchange(number, { userMessage: `${words} ${number}` }))
-  await log(exchange(99, { characterId: 'hypatia' }))
-  const onDisk = async () => {
-    const files = await Promise.all(['', '-wal'].map((end) => readFile(join(archive.folder, `archive.db${end}`), 'latin1').catch(() => '')))
-    return files.join('').includes(words)
+  if (kind === 'PostgreSQL') {
+    it('deletes the words from the table’s file as well, once it is written anew', async () => {
+      const words = 'canary-sentence-which-must-not-stay'
+      for (let number = 0; number < 30; number++) await log(exchange(number, { userMessage: `${words} ${number}` }))
+      const onDisk = async () => {
+        // The database vacuums by itself, at its leisure; the full kind does at once what reuse of the pages does in time.
+        await askPostgres(archive.databaseUrl, 'VACUUM FULL exchanges')
+        await askPostgres(archive.databaseUrl, 'CHECKPOINT')
+        const sql = "SELECT position($1::bytea in pg_read_binary_file(pg_relation_filepath('exchanges'))) > 0 AS found"
+        return (await askPostgres(archive.databaseUrl, sql, [Buffer.from(words)])).rows[0]?.['found']
+      }
+      expect(await onDisk()).toBe(true)
+      await visitor.fetch('/api/memory/tesla', { method: 'DELETE' })
+      expect(await onDisk()).toBe(false)
+    })
   }
-  expect(await onDisk()).toBe(true)
-  const response = await visitor.fetch('/api/memory/tesla', { method: 'DELETE' })
-  expect([await response.json(), await list(), await onDisk()]).toEqual([{ success: true, deleted: 30 }, [], false])
-  expect(await (await visitor.fetch('/api/memory/hypatia')).json()).toMatchObject({ conversations: [{ exchangeId: 'exchange-99' }] })
-})
 
-it('keeps what was acknowledged over a restart', async () => {
-  await log(exchange(1))
-  archive = await archive.restart()
-  const returning = archive.visitor()
-  visitor.cookies.forEach((value, name) => returning.cookies.set(name, value))
-  expect(await list('', returning)).toMatchObject([{ exchangeId: 'exchange-1' }])
-})
+  it.each([
+    ['quotes', `'; DROP TABLE exchanges; -- " \\ \` $1 ? ?1 :a @b`],
+    ['wildcards', '100 % of _ [a-z] *'],
+    ['a NUL', 'before\0after'],
+    ['control characters', '\u0001\t\r\n\u001b[31m\u007f\u2028'],
+    ['emoji and far scripts', '👩🏽‍🚀🏳️‍🌈 नमस्ते 你好 \u202Eمرحبا\u202C e\u0301'],
+    ['half of a pair', 'half \ud83d of \udc4d it'],
+    ['JSON', '["a","b"]\\u0000{"x":1}'],
+  ])('gives back %s as it came', async (_case, text) => {
+    expect((await log(exchange(1, { userMessage: text, assistantMessage: `${text}${text}` }))).status).toBe(200)
+    expect(await list()).toMatchObject([{ userMessage: text, assistantMessage: `${text}${text}` }])
+  })
 
-it.each([
-  ['a character id with capitals', { characterId: 'Tesla' }],
-  ['a character id that climbs', { characterId: '../tesla' }],
-  ['a long character id', { characterId: 'a'.repeat(65) }],
-  ['no text', { userMessage: undefined }],
-  ['a number for a text', { userMessage: 7 }],
-  ['a text over 64 kB', { assistantMessage: 'ü'.repeat(33_000) }],
-  ['a long exchange id', { exchangeId: 'x'.repeat(65) }],
-  ['an empty exchange id', { exchangeId: '' }],
-  ['a picture flag that is a word', { hasImage: 'no' }],
-])('refuses %s', async (_case, changes) => {
-  const response = await log(exchange(1, changes))
-  expect([response.status, await response.json(), await list()]).toMatchObject([400, { error: { type: 'invalid_request' } }, []])
-})
+  it.each([['an exchange id', { exchangeId: 'a\0b' }], ['a session id', { sessionId: 'a\0b' }], ['a character id', { characterId: 'a\0b' }], ['1 MB', { userMessage: 'x'.repeat(1024 * 1024) }]])(
+    'refuses a NUL in %s, or too much, before the database sees it',
+    async (name, changes) => {
+      const response = await log(exchange(1, changes))
+      expect([response.status, await list()]).toEqual([name === '1 MB' ? 413 : 400, []])
+      expect((await response.json() as { error: object }).error).toHaveProperty('type')
+    },
+  )
 
-it('says where a body is wrong, and repeats nothing of it', async () => {
-  const body = await (await log(exchange(1, { characterId: 'SECRET WORDS' }))).text()
-  expect([body.includes('characterId'), body.includes('SECRET')]).toEqual([true, false])
-})
+  it('keeps what was acknowledged over a restart', async () => {
+    await log(exchange(1))
+    archive = await archive.restart()
+    const returning = archive.visitor()
+    visitor.cookies.forEach((value, name) => returning.cookies.set(name, value))
+    expect(await list('', returning)).toMatchObject([{ exchangeId: 'exchange-1' }])
+  })
 
-it('takes a text of 64 kB and refuses a body over 256 kB', async () => {
-  expect((await log(exchange(1, { userMessage: 'x'.repeat(65_536), assistantMessage: 'y'.repeat(65_536) }))).status).toBe(200)
-  const response = await log(exchange(2, { more: 'x'.repeat(256 * 1024) }))
-  expect([response.status, await response.json()]).toMatchObject([413, { error: { type: 'body_too_large' } }])
-})
+  it.each([
+    ['a character id with capitals', { characterId: 'Tesla' }],
+    ['a character id that climbs', { characterId: '../tesla' }],
+    ['a long character id', { characterId: 'a'.repeat(65) }],
+    ['no text', { userMessage: undefined }],
+    ['a number for a text', { userMessage: 7 }],
+    ['a text over 64 kB', { assistantMessage: 'ü'.repeat(33_000) }],
+    ['a long exchange id', { exchangeId: 'x'.repeat(65) }],
+    ['an empty exchange id', { exchangeId: '' }],
+    ['a picture flag that is a word', { hasImage: 'no' }],
+  ])('refuses %s', async (_case, changes) => {
+    const response = await log(exchange(1, changes))
+    expect([response.status, await response.json(), await list()]).toMatchObject([400, { error: { type: 'invalid_request' } }, []])
+  })
 
-it('leaves prototypes alone', async () => {
-  const body = '{"characterId":"tesla","userMessage":"","assistantMessage":"","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
-  const response = await visitor.fetch('/api/memory/log', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  expect([response.status, ({} as { polluted?: number }).polluted]).toEqual([200, undefined])
-})
+  it('says where a body is wrong, and repeats nothing of it', async () => {
+    const body = await (await log(exchange(1, { characterId: 'SECRET WORDS' }))).text()
+    expect([body.includes('characterId'), body.includes('SECRET')]).toEqual([true, false])
+  })
 
-it('answers 503 while the database fails, and tells nothing of it', async () => {
-  archive.store.close()
-  const response = await archive.visitor().unlock()
-  expect([response.status, await response.json()]).toEqual([503, { error: { type: 'store_unavailable', message: 'The archive cannot reach its store.' } }])
-  expect(await (await archive.visitor().fetch('/api/health')).json()).toEqual({ status: 'ok', store: 'failing' })
-})
+  it('takes a text of 64 kB and refuses a body over 256 kB', async () => {
+    expect((await log(exchange(1, { userMessage: 'x'.repeat(65_536), assistantMessage: 'y'.repeat(65_536) }))).status).toBe(200)
+    const response = await log(exchange(2, { more: 'x'.repeat(256 * 1024) }))
+    expect([response.status, await response.json()]).toMatchObject([413, { error: { type: 'body_too_large' } }])
+  })
 
-it('logs neither words nor codes', async () => {
-  await log(exchange(1, { userMessage: 'canary-words' }))
-  await archive.visitor().unlock('canary-code')
-  await visitor.fetch('/api/memory/tesla?limit=canary-query')
-  archive.store.close()
-  await log(exchange(2, { userMessage: 'canary-words' }))
-  expect(archive.logLines.join('\n')).not.toContain('canary')
-  expect(JSON.parse(archive.logLines[1] ?? '')).toEqual({
-    time: expect.any(String) as string, level: 'info', event: 'request', method: 'POST', path: '/api/memory/log', status: 200, ms: expect.any(Number) as number,
+  it('leaves prototypes alone', async () => {
+    const body = '{"characterId":"tesla","userMessage":"","assistantMessage":"","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
+    const response = await visitor.fetch('/api/memory/log', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    expect([response.status, ({} as { polluted?: number }).polluted]).toEqual([200, undefined])
+  })
+
+  it('answers 503 while the database fails, and tells nothing of it', async () => {
+    archive.store.close()
+    const response = await archive.visitor().unlock()
+    expect([response.status, await response.json()]).toEqual([503, { error: { type: 'store_unavailable', message: 'The archive cannot reach its store.' } }])
+    expect(await (await archive.visitor().fetch('/api/health')).json()).toEqual({ status: 'ok', store: 'failing' })
+  })
+
+  it('logs neither words nor codes', async () => {
+    await log(exchange(1, { userMessage: 'canary-words' }))
+    await archive.visitor().unlock('canary-code')
+    await visitor.fetch('/api/memory/tesla?limit=canary-query')
+    archive.store.close()
+    await log(exchange(2, { userMessage: 'canary-words' }))
+    expect(archive.logLines.join('\n')).not.toContain('canary')
+    expect(JSON.parse(archive.logLines[1] ?? '')).toEqual({
+      time: expect.any(String) as string, level: 'info', event: 'request', method: 'POST', path: '/api/memory/log', status: 200, ms: expect.any(Number) as number,
+    })
   })
 })

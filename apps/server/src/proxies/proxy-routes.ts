@@ -4,28 +4,25 @@ import type { AnthropicConfig, OpenAIConfig } from '../config'
 import { ApiError } from '../http/api-error'
 import { limitBody, readJson } from '../http/read-json'
 import type { ServerEnv } from '../http/server-env'
-import type { Logger } from '../log'
 import { AnthropicRequest } from './anthropic-request'
+import { deadlines } from './deadlines'
 import { OpenAIRequest } from './openai-request'
-import { relay, type Upstream } from './relay'
+import { relay, type ProxyDependencies, type Upstream } from './relay'
 
 const LONGEST_BODY_BYTES = 8 * 1024 * 1024
+const ANSWERS = /^(application\/json|text\/event-stream)\s*(;|$)/i
 
 /** Where a proxy sends to and which models it may name; `null` while the vendor has no key. */
-interface Vendor {
+interface Vendor<Request> {
   readonly upstream: Upstream
   readonly models: readonly string[]
-}
-
-export interface ProxyDependencies {
-  /** Every key the server holds: whatever a vendor says about one is not passed on. */
-  readonly keys: readonly string[]
-  readonly log: Logger
+  readonly mostTokens: (request: Request) => number
 }
 
 export function openAIRoutes(config: OpenAIConfig | null, deps: ProxyDependencies): Hono<ServerEnv> {
   const vendor = config && {
     models: [config.model],
+    mostTokens: (request: v.InferOutput<typeof OpenAIRequest>) => request.max_completion_tokens,
     upstream: {
       name: 'openai',
       url: `${config.baseUrl}/chat/completions`,
@@ -38,6 +35,7 @@ export function openAIRoutes(config: OpenAIConfig | null, deps: ProxyDependencie
 export function anthropicRoutes(config: AnthropicConfig | null, deps: ProxyDependencies): Hono<ServerEnv> {
   const vendor = config && {
     models: config.models,
+    mostTokens: (request: v.InferOutput<typeof AnthropicRequest>) => request.max_tokens,
     upstream: {
       name: 'anthropic',
       url: `${config.baseUrl}/v1/messages`,
@@ -47,16 +45,38 @@ export function anthropicRoutes(config: AnthropicConfig | null, deps: ProxyDepen
   return proxy('/v1/messages', AnthropicRequest, vendor, deps)
 }
 
-type ModelRequest = v.GenericSchema<unknown, { readonly model: string; readonly stream: boolean }>
+interface ModelRequest {
+  readonly model: string
+  readonly stream: boolean
+}
 
 /** One path and no other. Behind the session. */
-function proxy(path: string, schema: ModelRequest, vendor: Vendor | null, deps: ProxyDependencies): Hono<ServerEnv> {
+function proxy<Request extends ModelRequest>(
+  path: string,
+  schema: v.GenericSchema<unknown, Request>,
+  vendor: Vendor<Request> | null,
+  deps: ProxyDependencies,
+): Hono<ServerEnv> {
   return new Hono<ServerEnv>().post(path, limitBody(LONGEST_BODY_BYTES), async (c) => {
     if (vendor === null) throw new ApiError(503, 'not_configured', 'The archive has no key for this vendor.')
     const request = await readJson(c, schema)
     if (!vendor.models.includes(request.model)) {
       throw new ApiError(400, 'model_not_allowed', `The archive offers ${vendor.models.join(', ')}.`)
     }
-    return relay(c, vendor.upstream, request, deps)
+    const body = JSON.stringify(request)
+    const permit = await deps.spending.reply(c, {
+      vendor: vendor.upstream.name,
+      model: request.model,
+      body,
+      mostTokens: vendor.mostTokens(request),
+    })
+    const question = {
+      body,
+      accept: request.stream ? 'text/event-stream' : 'application/json',
+      contentTypes: ANSWERS,
+      firstByteMs: request.stream ? deadlines.firstByte : deadlines.wholeAnswer,
+      used: (bytes: number) => bytes,
+    }
+    return relay(c, vendor.upstream, question, permit, deps)
   })
 }

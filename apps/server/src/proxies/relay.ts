@@ -2,14 +2,37 @@ import type { Context } from 'hono'
 import { ApiError, errorBody } from '../http/api-error'
 import type { ServerEnv } from '../http/server-env'
 import { describeError, type Logger } from '../log'
+import type { Outgoing, OutgoingResponse } from './outgoing'
 import { passThrough } from './pass-through'
+import type { Permit, Spending } from './spending'
+import type { Timers } from './timers'
 import { readVendorError } from './vendor-error'
+
+export interface ProxyDependencies {
+  readonly outgoing: Outgoing
+  readonly spending: Spending
+  readonly timers: Timers
+  /** Every key and agent id the server holds: whatever a vendor says about one is not passed on. */
+  readonly secrets: readonly string[]
+  readonly log: Logger
+}
 
 export interface Upstream {
   readonly name: string
   readonly url: string
   /** What proves to the vendor who asks. Everything the visitor's browser sent stays behind. */
   readonly headers: Readonly<Record<string, string>>
+}
+
+/** What is sent, and which answers count as one. */
+export interface Question {
+  /** The body as it goes out. */
+  readonly body: string
+  readonly accept: string
+  readonly contentTypes: RegExp
+  readonly firstByteMs: number
+  /** How much was used, when the vendor answered with so many bytes. */
+  readonly used: (bytes: number) => number
 }
 
 /** What clients need of the vendor's headers: when to come back, and what to quote when something went wrong. */
@@ -26,62 +49,75 @@ const CLIENT_CLOSED_REQUEST = 499
  * It never tries again: the browser does, and tries would multiply.
  * When the visitor goes, the request to the vendor ends, whether or not it has answered yet.
  */
-export async function relay(
-  c: Context<ServerEnv>,
-  upstream: Upstream,
-  request: { readonly stream: boolean },
-  { keys, log }: { readonly keys: readonly string[]; readonly log: Logger },
-): Promise<Response> {
+export async function relay(c: Context<ServerEnv>, upstream: Upstream, question: Question, permit: Permit, deps: ProxyDependencies): Promise<Response> {
   const { signal } = c.req.raw
-  let response: Response
+  const { body, accept, contentTypes, firstByteMs } = question
+  let answer: OutgoingResponse
   try {
-    response = await fetch(upstream.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: request.stream ? 'text/event-stream' : 'application/json',
-        'accept-encoding': 'identity',
-        ...upstream.headers,
-      },
-      body: JSON.stringify(request),
-      // A redirect would carry the key to another host.
-      redirect: 'manual',
-      signal,
-    })
+    const headers = { 'content-type': 'application/json', accept, 'accept-encoding': 'identity', ...upstream.headers }
+    answer = await deps.outgoing.send(upstream.url, { method: 'POST', headers, body, signal, firstByteMs })
   } catch (error) {
+    if (neverArrived(error)) permit.settle(0)
+    else permit.keep()
     if (signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
-    log.warn('upstream unreachable', { upstream: upstream.name, ...describeError(error) })
-    throw new ApiError(502, 'upstream_unreachable', 'The vendor cannot be reached.')
+    throw unreachable(upstream.name, error, deps.log)
   }
 
+  const headers = passedHeaders(answer)
+  if (answer.status !== 200 || !isAnswer(answer, contentTypes)) {
+    permit.settle(0)
+    return passRefusal(answer, headers, deps.secrets)
+  }
+  const stream = passThrough(c, answer.body, {
+    upstream: upstream.name,
+    log: deps.log,
+    timers: deps.timers,
+    isEventStream: isAnswer(answer, EVENT_STREAM),
+    watch: permit.watch,
+    // An answer that was begun and never came costs what it costs.
+    onEnd: (bytes) => (bytes === 0 ? permit.keep() : permit.settle(question.used(bytes))),
+  })
+  return new Response(stream, { status: 200, headers })
+}
+
+/** Without a connection the vendor has heard nothing, and charges nothing. */
+const NO_CONNECTION = new Set(['FOREIGN_HOST', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+
+function neverArrived(error: unknown): boolean {
+  return error instanceof Error && NO_CONNECTION.has(String((error as { code?: unknown }).code))
+}
+
+const EVENT_STREAM = /^text\/event-stream\s*(;|$)/i
+
+/** A body that came packed although nobody asked for that is none we promise to pass on. */
+function isAnswer({ headers }: OutgoingResponse, contentTypes: RegExp): boolean {
+  return contentTypes.test(headers.get('content-type') ?? '') && /^(identity)?$/i.test(headers.get('content-encoding') ?? '')
+}
+
+/** Logs what happened and says no more of it than that. */
+export function unreachable(upstream: string, error: unknown, log: Logger): ApiError {
+  log.warn('upstream unreachable', { upstream, ...describeError(error) })
+  return new ApiError(502, 'upstream_unreachable', 'The vendor cannot be reached.')
+}
+
+export function passedHeaders(answer: OutgoingResponse): Headers {
   const headers = new Headers(STREAM_HEADERS)
   for (const name of HEADERS_PASSED) {
-    const value = response.headers.get(name)
+    const value = answer.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  if (response.status >= 400) return await passError(response, headers, keys)
-  if (response.status !== 200 || response.body === null || !isAnswer(response)) {
-    await response.body?.cancel().catch(() => {})
-    return invalid(headers)
+  return headers
+}
+
+/** Passes on why the vendor refused; a status that is no refusal, or a web page, is an answer nobody can use. */
+export async function passRefusal(answer: OutgoingResponse, headers: Headers, secrets: readonly string[]): Promise<Response> {
+  const isHtml = /html/i.test(answer.headers.get('content-type') ?? '')
+  headers.set('content-type', 'application/json')
+  if (answer.status < 400 || answer.status > 599 || isHtml) {
+    answer.body.destroy()
+    return new Response(JSON.stringify(errorBody('upstream_invalid', 'The vendor did not answer as its interface promises.')), { status: 502, headers })
   }
-  return new Response(passThrough(c, response.body, { upstream: upstream.name, log }), { status: 200, headers })
-}
-
-function isAnswer(response: Response): boolean {
-  return /^(application\/json|text\/event-stream)\s*(;|$)/i.test(response.headers.get('content-type') ?? '')
-}
-
-async function passError(response: Response, headers: Headers, keys: readonly string[]): Promise<Response> {
-  const isHtml = /html/i.test(response.headers.get('content-type') ?? '')
-  const body = await readVendorError(response, keys).catch(() => null)
-  if (isHtml || response.status > 599) return invalid(headers)
-  headers.set('content-type', 'application/json')
   // Some gateways in front of a vendor say "too many" or "overloaded" without a word; the status is what counts.
-  const words = body ?? JSON.stringify(errorBody('upstream_error', `The vendor answered with status ${response.status}.`))
-  return new Response(words, { status: response.status, headers })
-}
-
-function invalid(headers: Headers): Response {
-  headers.set('content-type', 'application/json')
-  return new Response(JSON.stringify(errorBody('upstream_invalid', 'The vendor did not answer as its interface promises.')), { status: 502, headers })
+  const words = await readVendorError(answer.body, secrets).catch(() => null)
+  return new Response(words ?? JSON.stringify(errorBody('upstream_error', `The vendor answered with status ${answer.status}.`)), { status: answer.status, headers })
 }

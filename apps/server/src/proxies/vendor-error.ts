@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** No vendor says more than this about an error; a longer body is not read to its end. */
 const LONGEST_ERROR_BYTES = 64 * 1024
 
@@ -6,35 +8,30 @@ const LONGEST_ERROR_BYTES = 64 * 1024
  *
  * @returns the JSON text, or `null`.
  */
-export async function readVendorError(response: Response, keys: readonly string[]): Promise<string | null> {
-  const text = await readStart(response)
+export async function readVendorError(body: Readable, secrets: readonly string[]): Promise<string | null> {
+  const text = await readStart(body, LONGEST_ERROR_BYTES)
   try {
     JSON.parse(text)
   } catch {
     return null
   }
-  return withoutKeys(text, keys)
+  return withoutSecrets(text, secrets)
 }
 
-async function readStart(response: Response): Promise<string> {
-  const reader = response.body?.getReader()
-  if (reader === undefined) return ''
+/** Reads no more than so many bytes, and a little. */
+export async function readStart(body: Readable, mostBytes: number): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let length = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    length += value.byteLength
-    text += decoder.decode(value, { stream: true })
-    if (length > LONGEST_ERROR_BYTES) {
-      await reader.cancel().catch(() => {})
-      return text
-    }
+  for await (const piece of body as AsyncIterable<Uint8Array>) {
+    length += piece.byteLength
+    text += decoder.decode(piece, { stream: true })
+    if (length > mostBytes) break
   }
+  return text + decoder.decode()
 }
 
-/** The keys themselves and shortened forms such as `sk-ab****wxyz`. */
-function withoutKeys(text: string, keys: readonly string[]): string {
-  return keys.reduce((rest, key) => rest.replaceAll(key, '[key]'), text).replace(/\bsk-[\w*.-]{4,}/g, '[key]')
+/** The secrets themselves and shortened forms such as `sk-ab****wxyz`. */
+export function withoutSecrets(text: string, secrets: readonly string[]): string {
+  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '[key]'), text).replace(/\bsk[-_][\w*.-]{4,}/g, '[key]')
 }

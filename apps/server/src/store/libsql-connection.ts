@@ -1,90 +1,122 @@
-import { createClient, type Client, type InArgs, type InStatement, type ResultSet } from '@libsql/client'
+import { createClient, type Client, type ResultSet } from '@libsql/client'
+import { statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { databasePath } from './database-path'
-import { migrations } from './migrations'
-import { StoreError } from './store'
+import { migrate } from './migrate'
+import { libsqlMigrations } from './migrations'
+import type { Run, SqlDatabase, SqlResult, SqlValue } from './sql-database'
+import { patience, StoreError } from './store'
 
-/** How long a statement waits for another process that writes. Zero, the driver's default, loses writes. */
-const BUSY_TIMEOUT_MS = 5_000
-
-/** A database that is open and up to date; every failure is a {@link StoreError}. */
-export interface LibsqlConnection {
-  run(sql: string, args?: InArgs): Promise<ResultSet>
-  /** All statements or none. */
-  runTogether(statements: InStatement[]): Promise<ResultSet[]>
-  close(): void
-}
-
-export async function openLibsql(databaseUrl: string): Promise<LibsqlConnection> {
+/**
+ * Opens an SQLite file through libSQL in this process and brings it up to date.
+ *
+ * @param patienceMs how long a statement waits for another process that writes; zero, the driver's default, loses writes.
+ * @throws StoreError
+ */
+export async function openLibsql(databaseUrl: string, patienceMs = patience): Promise<SqlDatabase> {
   try {
     const path = databasePath(databaseUrl)
     if (path !== null) await mkdir(dirname(path), { recursive: true })
     // One connection: settings such as `synchronous` belong to a connection, and a pool would open more without them.
-    const client = createClient({ url: databaseUrl, timeout: BUSY_TIMEOUT_MS, concurrency: 1 })
+    const client = createClient({ url: databaseUrl, timeout: patienceMs, concurrency: 1 })
     try {
-      await prepare(client)
-      await migrate(client)
+      await prepare(client, patienceMs)
+      const database = connect(client, path)
+      await database.transaction([], (run) => migrate(run, libsqlMigrations))
+      return database
     } catch (error) {
       client.close()
       throw error
     }
-    return connect(client)
   } catch (error) {
-    if (error instanceof StoreError) throw error
-    throw new StoreError(`The database ${databaseUrl} cannot be opened.`, error)
+    // What the database says of itself comes through; what the driver says becomes one sentence.
+    if (error instanceof StoreError && error.cause === null) throw error
+    throw new StoreError(`The database ${databaseUrl} cannot be opened.`, error instanceof StoreError ? error.cause : error)
   }
 }
 
-function connect(client: Client): LibsqlConnection {
-  const failing = (error: unknown): never => {
-    throw new StoreError('The database failed.', error)
+function connect(client: Client, path: string | null): SqlDatabase {
+  const inTurn = createQueue()
+  const opened = path === null ? null : fileIdentity(path)
+  /** A deleted or replaced file still takes writes, which nobody would ever find again. */
+  const isMoved = () => path !== null && fileIdentity(path) !== opened
+
+  const through = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (isMoved()) throw new StoreError('The database file is not the one that was opened.', { code: 'FILE_MOVED' })
+    return work().catch((error: unknown) => {
+      throw new StoreError('The database failed.', error)
+    })
   }
+  const run: Run = (sql, args = []) => inTurn(() => through(() => client.execute({ sql, args: [...args] }).then(toResult)))
+
   return {
-    run: (sql, args = []) => client.execute({ sql, args }).catch(failing),
-    runTogether: (statements) => client.batch(statements, 'write').catch(failing),
-    close: () => client.close(),
+    run,
+
+    // The engine itself lets only one transaction write at a time.
+    transaction: (_locks, body) =>
+      inTurn(async () => {
+        const transaction = await through(() => client.transaction('write'))
+        try {
+          const result = await body((sql, args: readonly SqlValue[] = []) => through(() => transaction.execute({ sql, args: [...args] }).then(toResult)))
+          await through(() => transaction.commit())
+          return result
+        } finally {
+          transaction.close()
+        }
+      }),
+
+    // Moves deletions from the log into the file, where they overwrite the words, and empties the log.
+    async purge() {
+      await run('PRAGMA wal_checkpoint(TRUNCATE)')
+    },
+
+    close() {
+      // Closing would delete the log of whatever lies at the path now.
+      if (!isMoved()) client.close()
+    },
   }
 }
 
-async function prepare(client: Client): Promise<void> {
+/** The one connection cannot be used while a transaction holds it, so everything waits for its turn. */
+function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const result = last.then(work)
+    last = result.catch(() => {})
+    return result
+  }
+}
+
+const toResult = ({ rows, rowsAffected }: ResultSet): SqlResult => ({ rows, changed: rowsAffected })
+
+function fileIdentity(path: string): string | null {
+  try {
+    const { dev, ino } = statSync(path)
+    return `${dev}:${ino}`
+  } catch {
+    return null
+  }
+}
+
+async function prepare(client: Client, patienceMs: number): Promise<void> {
   // The change to WAL does not wait for other processes by itself, and several may start at once.
-  await retryWhileBusy(() => client.execute('PRAGMA journal_mode = WAL'))
+  await retryWhileBusy(() => client.execute('PRAGMA journal_mode = WAL'), patienceMs)
   // What was acknowledged survives a power failure, not only the end of the process.
   await client.execute('PRAGMA synchronous = FULL')
   // What a visitor deletes is overwritten in the file as well.
   await client.execute('PRAGMA secure_delete = ON')
 }
 
-async function retryWhileBusy(attempt: () => Promise<unknown>): Promise<void> {
-  const giveUpAt = Date.now() + BUSY_TIMEOUT_MS
+async function retryWhileBusy(attempt: () => Promise<unknown>, patienceMs: number): Promise<void> {
+  const giveUpAt = performance.now() + patienceMs
   for (;;) {
     try {
       await attempt()
       return
     } catch (error) {
-      if ((error as { code?: unknown }).code !== 'SQLITE_BUSY' || Date.now() > giveUpAt) throw error
+      if ((error as { code?: unknown }).code !== 'SQLITE_BUSY' || performance.now() > giveUpAt) throw error
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
-  }
-}
-
-async function migrate(client: Client): Promise<void> {
-  // A write transaction from its first statement on: processes that start together migrate one after the other.
-  const transaction = await client.transaction('write')
-  try {
-    await transaction.execute('CREATE TABLE IF NOT EXISTS migrations (id INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)')
-    const { rows } = await transaction.execute('SELECT coalesce(max(id), 0) AS newest FROM migrations')
-    const applied = Number(rows[0]?.['newest'])
-    if (applied > (migrations.at(-1)?.id ?? 0)) {
-      throw new StoreError('The database was written by a newer version of the server; start that version, or name another DATABASE_URL.', null)
-    }
-    for (const migration of migrations.filter(({ id }) => id > applied)) {
-      for (const statement of migration.statements) await transaction.execute(statement)
-      await transaction.execute({ sql: 'INSERT INTO migrations (id, applied_at) VALUES (?, ?)', args: [migration.id, Date.now()] })
-    }
-    await transaction.commit()
-  } finally {
-    transaction.close()
   }
 }

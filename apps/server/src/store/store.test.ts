@@ -1,119 +1,193 @@
-import { createClient } from '@libsql/client'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DAY } from '../clock'
+import { DAY, HOUR } from '../clock'
 import { sweep } from '../retention'
-import { loadSessionSecret } from '../session-secret'
-import { runSource } from '../testing/run-source'
+import { describeOnEachDatabase } from '../testing/each-database'
+import { acknowledgedBy, writeExchanges } from '../testing/write-exchanges'
+import { isPostgres } from './database-path'
 import { openLibsql } from './libsql-connection'
-import { createLibsqlStore } from './libsql-store'
+import { openStore } from './open-store'
+import { openPostgres } from './postgres-connection'
+import { silentLogger } from '../log'
 import { StoreError, type Store } from './store'
 
-let folder: string
-let url: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'store-'))
-  url = `file:${join(folder, 'deep', 'archive.db')}`
+const exchange = (exchangeId: string, changes: Record<string, unknown> = {}) => ({
+  exchangeId, characterId: 'tesla', userMessage: 'Question', assistantMessage: 'Answer', sessionId: null, hasImage: false, ...changes,
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const exchange = (exchangeId: string) => ({ exchangeId, characterId: 'tesla', userMessage: 'Question', assistantMessage: 'Answer', sessionId: null, hasImage: false })
-const idsOf = async (store: Store, limit = 10_000) => (await store.conversations.list('visitor', 'tesla', limit)).map(({ exchangeId }) => exchangeId)
+describeOnEachDatabase('the store', (newUrl) => {
+  let url: string
+  let store: Store
+  beforeEach(async () => {
+    url = await newUrl()
+    store = await openStore(url)
+  })
+  afterEach(() => store.close())
 
-describe('the database', () => {
-  it('is made with its folder, and writes so that nothing acknowledged is lost and nothing deleted stays', async () => {
-    const connection = await openLibsql(url)
-    const settings = ['journal_mode', 'synchronous', 'busy_timeout', 'secure_delete'].map(async (name) => (await connection.run(`PRAGMA ${name}`)).rows[0]?.[0])
-    // 2 is FULL.
-    expect(await Promise.all(settings)).toEqual(['wal', 2, 5000, 1])
-    connection.close()
+  const openDatabase = () => (isPostgres(url) ? openPostgres(url, silentLogger) : openLibsql(url))
+  const idsOf = async (of = store, visitor = 'visitor') => (await of.conversations.list(visitor, 'tesla', 10_000)).map(({ exchangeId }) => exchangeId)
+  const migrationsRun = async () => {
+    const database = await openDatabase()
+    const { rows } = await database.run('SELECT id FROM migrations ORDER BY id')
+    database.close()
+    return rows.map((row) => Number(row['id']))
+  }
+
+  describe('brings the database up to date', () => {
+    it('once', async () => {
+      for (let start = 0; start < 3; start++) (await openStore(url)).close()
+      expect(await migrationsRun()).toEqual([1, 2])
+    })
+
+    it('and leaves it alone when a newer server wrote it', async () => {
+      const database = await openDatabase()
+      await database.run('INSERT INTO migrations (id, applied_at) VALUES (99, 0)')
+      database.close()
+      await expect(openStore(url)).rejects.toThrow(/^The database was written by a newer version/)
+    })
   })
 
-  it('is brought up to date once', async () => {
-    for (let start = 0; start < 3; start++) (await createLibsqlStore(url)).close()
-    const client = createClient({ url })
-    expect((await client.execute('SELECT id FROM migrations')).rows.map((row) => row['id'])).toEqual([1])
-    client.close()
+  it('gives back every text as it came, 1 MB of it too', async () => {
+    const texts = ['', `'; DROP TABLE exchanges; -- ? ?1 $1 :a`, 'a\0b', '\ud83d', '👩🏽‍🚀\u202e', '100 % _', 'x'.repeat(1024 * 1024)]
+    for (const [number, text] of texts.entries()) await store.conversations.log('visitor', exchange(`id-${number}`, { userMessage: text, assistantMessage: text }), number)
+    const kept = await store.conversations.list('visitor', 'tesla', 200)
+    expect(kept.map(({ userMessage, assistantMessage }) => [userMessage, assistantMessage])).toEqual(texts.map((text) => [text, text]).reverse())
   })
 
-  it('is left alone when a newer server wrote it', async () => {
-    ;(await createLibsqlStore(url)).close()
-    const client = createClient({ url })
-    await client.execute('INSERT INTO migrations (id, applied_at) VALUES (99, 0)')
-    client.close()
-    await expect(createLibsqlStore(url)).rejects.toThrow(/newer version/)
+  it('knows what is under an id as odd as ids may be, and nothing else', async () => {
+    const ids = [`'`, `"`, '%', '_', '\\', `' OR 1=1 --`, '?', '$1']
+    for (const id of ids) await store.conversations.log(id, exchange(id), 0)
+    for (const id of ids) expect(await idsOf(store, id)).toEqual([id])
+    expect(await store.conversations.clear('%', 'tesla')).toBe(1)
+    expect(await store.conversations.clear(`' OR 1=1 --`, 'tesla')).toBe(1)
+    expect((await Promise.all(ids.map((id) => idsOf(store, id)))).flat()).toHaveLength(ids.length - 2)
   })
 
-  it('says which address cannot be opened', async () => {
-    await expect(createLibsqlStore('file:/dev/null/archive.db')).rejects.toThrow(StoreError)
-    await expect(createLibsqlStore('file:/dev/null/archive.db')).rejects.toThrow('The database file:/dev/null/archive.db cannot be opened.')
+  it('shows nothing of another visitor, whoever asks for what', async () => {
+    const visitors = ['anna', 'bert', 'anna ', 'ANNA']
+    for (const visitor of visitors) await store.conversations.log(visitor, exchange('the-same-id', { userMessage: visitor }), 0)
+    for (const visitor of visitors) expect(await store.conversations.list(visitor, 'tesla', 200)).toMatchObject([{ userMessage: visitor }])
+    expect(await store.conversations.clear('anna', 'tesla')).toBe(1)
+    expect((await Promise.all(visitors.map((visitor) => idsOf(store, visitor)))).map((ids) => ids.length)).toEqual([0, 1, 1, 1])
   })
 
-  it('loses nothing of two stores that write at once, and shows each the other’s', async () => {
-    const stores = [await createLibsqlStore(url), await createLibsqlStore(url)] as const
-    await Promise.all(Array.from({ length: 400 }, (_, number) => stores[number % 2 === 0 ? 0 : 1].conversations.log('visitor', exchange(`id-${number}`), number)))
+  it('keeps one of many that arrive at once under one id', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, number) => store.conversations.log('visitor', exchange('once', { userMessage: `${number}` }), number)))
+    expect(await idsOf()).toEqual(['once'])
+  })
+
+  it('lists the newest first, and those of one moment as they came', async () => {
+    for (const [number, at] of [5, 3, 5, 5, 4].entries()) await store.conversations.log('visitor', exchange(`id-${number}`), at)
+    expect(await idsOf()).toEqual(['id-3', 'id-2', 'id-0', 'id-4', 'id-1'])
+  })
+
+  it('finds a session until it ends', async () => {
+    await store.sessions.create('hash', 'visitor', 1_000)
+    await store.sessions.touch('hash', 2_000)
+    expect([await store.sessions.find('hash'), await store.sessions.find('other')]).toEqual([{ visitorId: 'visitor', createdAt: 1_000, usedAt: 2_000 }, null])
+    await store.sessions.end('hash')
+    expect(await store.sessions.find('hash')).toBeNull()
+  })
+
+  it('counts no wrong code too many, however many come at once', async () => {
+    const counted = await Promise.all(Array.from({ length: 50 }, (_, number) => store.wrongCodes.addBelow(10, 'address', 1_000 + number, 0)))
+    expect([counted.filter(Boolean).length, (await store.wrongCodes.since('address', 0)).length]).toEqual([10, 10])
+    expect(await store.wrongCodes.addBelow(10, 'another', 1_000, 0)).toBe(true)
+  })
+
+  it('loses nothing of two that write at once, and shows each the other’s', async () => {
+    const other = await openStore(url)
+    await Promise.all(Array.from({ length: 400 }, (_, number) => (number % 2 === 0 ? store : other).conversations.log('visitor', exchange(`id-${number}`), number)))
     const expected = Array.from({ length: 400 }, (_, number) => `id-${number}`).reverse()
-    expect([await idsOf(stores[0]), await idsOf(stores[1])]).toEqual([expected, expected])
-    stores.forEach((store) => store.close())
+    expect([await idsOf(), await idsOf(other)]).toEqual([expected, expected])
+    other.close()
   })
 
-  it('loses nothing of four processes that start and write at once, and counts their guesses together', { timeout: 60_000 }, async () => {
-    const writers = ['a', 'b', 'c', 'd'].map((name) => runSource('testing/exchange-writer.ts', [url, name, '100']))
+  it('loses nothing of four processes that start and write at once, and counts their guesses together', async () => {
+    url = await newUrl()
+    const names = ['a', 'b', 'c', 'd']
+    const writers = names.map((visitorId) => writeExchanges({ databaseUrl: url, visitorId, count: 100, guesses: 20 }))
     const ends = await Promise.all(writers.map(({ ended }) => ended))
-    expect(ends.map(({ code, errors }) => [code, errors])).toEqual(ends.map(() => [0, '']))
+    expect(ends).toEqual(names.map(() => ({ code: 0, signal: null, errors: '' })))
+    expect(await migrationsRun()).toEqual([1, 2])
+    const shared = await openStore(url)
+    const kept = await Promise.all(names.map((name) => idsOf(shared, name)))
     const compared = writers.map(({ lines }) => Number(lines.at(-1)?.split(' ')[1]))
-    const store = await createLibsqlStore(url)
-    expect([new Set(await idsOf(store)).size, compared.reduce((sum, count) => sum + count)]).toEqual([400, 10])
-    store.close()
+    expect([kept.map((ids) => new Set(ids).size), writers.map((writer) => acknowledgedBy(writer).length), compared.reduce((sum, count) => sum + count)]).toEqual([
+      [100, 100, 100, 100], [100, 100, 100, 100], 10,
+    ])
+    shared.close()
   })
 
-  it('keeps every acknowledged exchange when its process is killed', { timeout: 60_000 }, async () => {
-    const writer = runSource('testing/exchange-writer.ts', [url, 'killed', '100000'])
-    await writer.line(/^killed-50$/)
-    writer.process.kill('SIGKILL')
-    expect((await writer.ended).signal).toBe('SIGKILL')
-    const store = await createLibsqlStore(url)
-    const kept = new Set(await idsOf(store, 100_000))
-    expect(writer.lines.filter((id) => !kept.has(id))).toEqual([])
-    expect(kept.size).toBeGreaterThan(50)
-    store.close()
+  it('fails with its own error once it is closed', async () => {
+    const closed = await openStore(url)
+    closed.close()
+    await expect(closed.conversations.list('visitor', 'tesla', 1)).rejects.toThrow(StoreError)
+    await expect(closed.wrongCodes.addBelow(1, 'address', 1, 0)).rejects.toThrow(StoreError)
+    expect(await closed.isWorking()).toBe(false)
   })
-})
 
-describe('the retention sweep', () => {
-  it('forgets what is older than it may be kept, and nothing else', async () => {
-    const store = await createLibsqlStore(url)
+  describe('the retention sweep', () => {
     const now = 1_000 * DAY
-    await store.conversations.log('visitor', exchange('old'), now - 30 * DAY - 1)
-    await store.conversations.log('visitor', exchange('young'), now - 30 * DAY)
-    await store.sessions.create('over', 'visitor', now - 7 * DAY - 1)
-    await store.sessions.touch('over', now)
-    await store.sessions.create('idle', 'visitor', now - DAY)
-    await store.sessions.create('used', 'visitor', now - DAY)
-    await store.sessions.touch('used', now)
-    await store.wrongCodes.addBelow(10, 'address', now - 120_000, 0)
-    await sweep(store, 30, { now: () => now })
-    expect([
-      await idsOf(store),
-      await Promise.all(['over', 'idle', 'used'].map(async (hash) => (await store.sessions.find(hash)) !== null)),
-      await store.wrongCodes.since('address', 0),
-    ]).toEqual([['young'], [false, false, true], []])
-    store.close()
-  })
-})
+    const sweepAt = (at: number) => sweep(store, 30, { now: () => at })
 
-describe('the session secret', () => {
-  it('is made once, beside the database, for the owner’s eyes only', async () => {
-    const secrets = await Promise.all(Array.from({ length: 8 }, () => loadSessionSecret(url)))
-    expect(new Set(secrets).size).toBe(1)
-    expect(secrets[0]).toMatch(/^[\w-]{43}$/)
-    const file = join(folder, 'deep', 'session-secret')
-    expect([await readFile(file, 'utf8'), (await stat(file)).mode & 0o777, await readdir(join(folder, 'deep'))]).toEqual([secrets[0], 0o600, ['session-secret']])
-  })
+    it('forgets what is older than it may be kept, and nothing else', async () => {
+      await store.conversations.log('visitor', exchange('old'), now - 30 * DAY - 1)
+      await store.conversations.log('visitor', exchange('young'), now - 30 * DAY)
+      await store.sessions.create('over', 'visitor', now - 7 * DAY - 1)
+      await store.sessions.touch('over', now)
+      await store.sessions.create('idle', 'visitor', now - DAY)
+      await store.sessions.create('used', 'visitor', now - DAY)
+      await store.sessions.touch('used', now)
+      await store.wrongCodes.addBelow(10, 'address', now - 120_000, 0)
+      await sweepAt(now)
+      expect([
+        await idsOf(),
+        await Promise.all(['over', 'idle', 'used'].map(async (hash) => (await store.sessions.find(hash)) !== null)),
+        await store.wrongCodes.since('address', 0),
+      ]).toEqual([['young'], [false, false, true], []])
+    })
 
-  it('is forgotten with a database in memory', async () => {
-    expect(await loadSessionSecret('file::memory:')).not.toBe(await loadSessionSecret('file::memory:'))
+    it('forgets the ledger’s ended windows, and keeps those that run', async () => {
+      const charge = (key: string, windowMs: number) => ({ key, amount: 1, limit: 5, windowMs })
+      await store.ledger.reserve({ id: 'one', charges: [charge('hour', HOUR), charge('day', DAY), charge('slot', Infinity)], at: now, expiresAt: now + 10 })
+      await sweepAt(now)
+      expect(await rowsOfLedger()).toEqual([3, 2])
+      await sweepAt(now + HOUR)
+      expect([await rowsOfLedger(), await store.ledger.taken('day', DAY, now + HOUR)]).toEqual([[1, 1], 1])
+      await sweepAt(now + DAY)
+      expect(await rowsOfLedger()).toEqual([0, 0])
+    })
+
+    const rowsOfLedger = async () => {
+      const database = await openDatabase()
+      const counts = await Promise.all(['ledger_holds', 'ledger_windows'].map(async (table) => Number((await database.run(`SELECT count(*) AS rows FROM ${table}`)).rows[0]?.['rows'])))
+      database.close()
+      return counts
+    }
+
+    it('forgets in time after the clock has jumped a year ahead, as that clock has it', async () => {
+      await store.conversations.log('visitor', exchange('before'), now)
+      await store.conversations.log('visitor', exchange('after'), now + 365 * DAY)
+      await sweepAt(now + 365 * DAY)
+      expect(await idsOf()).toEqual(['after'])
+    })
+
+    it('keeps nothing for a year and a month because the clock was a year ahead', async () => {
+      const ahead = now + 365 * DAY
+      await store.conversations.log('visitor', exchange('from-the-future'), ahead)
+      await store.conversations.log('visitor', exchange('of-today'), now)
+      await store.sessions.create('from-the-future', 'visitor', ahead)
+      await store.wrongCodes.addBelow(10, 'address', ahead, 0)
+      await store.ledger.reserve({ id: 'one', charges: [{ key: 'slot', amount: 1, limit: 1, windowMs: Infinity }], at: ahead, expiresAt: ahead + HOUR })
+      await sweepAt(now)
+      expect([
+        (await store.conversations.list('visitor', 'tesla', 10)).map(({ exchangeId, createdAt }) => [exchangeId, Date.parse(createdAt)]),
+        await store.sessions.find('from-the-future'),
+        await store.wrongCodes.since('address', 0),
+        await store.ledger.taken('slot', Infinity, now),
+      ]).toEqual([[['of-today', now], ['from-the-future', now]], null, [], 0])
+      await sweepAt(now + 30 * DAY + 1)
+      expect(await idsOf()).toEqual([])
+    })
   })
 })

@@ -1,6 +1,10 @@
 import type { Exchange, LoggedExchange } from '@archive-of-minds/core'
+import type { Ledger } from './ledger'
 
-/** The exchanges of all visitors. Every call names the visitor: nobody is shown another's. */
+/**
+ * The exchanges of all visitors. Every call names the visitor: nobody is shown another's.
+ * Texts may hold anything a string can, NUL included; ids are printable ASCII, which the routes see to.
+ */
 export interface ConversationStore {
   /** Keeps an exchange once per visitor and exchange id; a second time changes nothing. */
   log(visitorId: string, exchange: Exchange, at: number): Promise<void>
@@ -33,8 +37,9 @@ export interface WrongCodeStore {
   addBelow(limit: number, addressHash: string, at: number, since: number): Promise<boolean>
 }
 
-/** What may be forgotten: everything from before these times. */
-interface ForgetBefore {
+/** What may be forgotten: everything from before these times, and what in the ledger is over. */
+interface Forgetting {
+  readonly now: number
   readonly exchanges: number
   readonly sessionsCreated: number
   readonly sessionsUsed: number
@@ -45,11 +50,20 @@ export interface Store {
   readonly conversations: ConversationStore
   readonly sessions: SessionStore
   readonly wrongCodes: WrongCodeStore
-  /** Whether the database answers. */
+  readonly ledger: Ledger
+  /** Whether the database takes what is written. */
   isWorking(): Promise<boolean>
-  forget(before: ForgetBefore): Promise<void>
+  /**
+   * Forgets what is over. What is dated in the future, by a clock that was wrong, does not stay for that:
+   * exchanges are dated anew, all else goes.
+   */
+  forget(what: Forgetting): Promise<void>
+  /** Ends the connections; whatever is asked afterwards fails. */
   close(): void
 }
+
+/** How long a statement waits for others before it has failed, in milliseconds. */
+export const patience = 5_000
 
 /** The database failed; the cause holds its own words, which may quote what a visitor wrote. */
 export class StoreError extends Error {

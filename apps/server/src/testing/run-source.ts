@@ -7,6 +7,8 @@ export interface SourceProcess {
   readonly lines: string[]
   /** Resolves with the first line, past or future, that matches. */
   line(pattern: RegExp): Promise<string>
+  /** Resolves once it has said so many lines. */
+  saidLines(count: number): Promise<void>
   /** Resolves when the process has ended and said all it had to say. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null; readonly errors: string }>
 }
@@ -35,21 +37,24 @@ export function runSource(file: string, args: readonly string[], environment: Re
     child.on('close', (code, signal) => resolve({ code, signal, errors }))
   })
 
+  const find = <Found>(look: () => Found | undefined, wanted: string) =>
+    new Promise<Found>((resolve, reject) => {
+      const check = () => {
+        const found = look()
+        if (found === undefined) return
+        listeners.delete(check)
+        resolve(found)
+      }
+      listeners.add(check)
+      void ended.then(() => reject(new Error(`The process ended without saying ${wanted}:\n${errors}`)))
+      check()
+    })
+
   return {
     process: child,
     lines,
     ended,
-    line: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const found = lines.find((line) => pattern.test(line))
-          if (found === undefined) return
-          listeners.delete(look)
-          resolve(found)
-        }
-        listeners.add(look)
-        void ended.then(() => reject(new Error(`The process ended without saying ${String(pattern)}:\n${errors}`)))
-        look()
-      }),
+    line: (pattern) => find(() => lines.find((line) => pattern.test(line)), String(pattern)),
+    saidLines: async (count) => void (await find(() => lines[count - 1], `${count} lines`)),
   }
 }

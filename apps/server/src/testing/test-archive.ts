@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { ServerConfig } from '../config'
 import type { ServerEnv } from '../http/server-env'
-import { createLogger } from '../log'
+import { createLogger, type Logger } from '../log'
 import { createServer } from '../server'
-import { createLibsqlStore } from '../store/libsql-store'
+import { openStore } from '../store/open-store'
 import type { Store } from '../store/store'
 import { exampleConfig } from './example-config'
 import { createTestVisitor, type TestVisitor } from './test-visitor'
 
-/** The whole server over a real database file, with a clock the test sets. */
+/** The whole server over a real database, a file unless the test names another, with a clock the test sets. */
 export interface TestArchive {
   readonly app: Hono<ServerEnv>
   readonly store: Store
@@ -30,12 +30,18 @@ export interface TestArchive {
 
 const SECRET = 'a secret of the tests'
 
-export async function createTestArchive(changes: Partial<ServerConfig> = {}): Promise<TestArchive> {
+type OpenStore = (databaseUrl: string, log: Logger) => Promise<Store>
+
+/** @param openItsStore for a test that has to get at the database itself. */
+export async function createTestArchive(
+  changes: Partial<ServerConfig> = {},
+  openItsStore: OpenStore = (databaseUrl, log) => openStore(databaseUrl, { log }),
+): Promise<TestArchive> {
   const folder = await mkdtemp(join(tmpdir(), 'archive-'))
-  return open(folder, changes, SECRET, Date.parse('2026-01-01T12:00:00.000Z'))
+  return open(folder, changes, openItsStore, SECRET, Date.parse('2026-01-01T12:00:00.000Z'))
 }
 
-async function open(folder: string, changes: Partial<ServerConfig>, sessionSecret: string, startAt: number): Promise<TestArchive> {
+async function open(folder: string, changes: Partial<ServerConfig>, openItsStore: OpenStore, sessionSecret: string, startAt: number): Promise<TestArchive> {
   let now = startAt
   const clock = {
     now: () => now,
@@ -43,10 +49,10 @@ async function open(folder: string, changes: Partial<ServerConfig>, sessionSecre
       now += ms
     },
   }
-  const databaseUrl = `file:${join(folder, 'archive.db')}`
-  const store = await createLibsqlStore(databaseUrl)
+  const databaseUrl = changes.databaseUrl ?? `file:${join(folder, 'archive.db')}`
   const logLines: string[] = []
   const log = createLogger((line) => logLines.push(line))
+  const store = await openItsStore(databaseUrl, log)
   const app = createServer({ config: exampleConfig({ databaseUrl, ...changes }), store, sessionSecret, clock, log })
   const visitor = (address?: string) => createTestVisitor(app, address === undefined ? {} : { address })
 
@@ -65,7 +71,7 @@ async function open(folder: string, changes: Partial<ServerConfig>, sessionSecre
     },
     async restart(more = {}, secret = sessionSecret) {
       store.close()
-      return open(folder, { ...changes, ...more }, secret, now)
+      return open(folder, { ...changes, ...more }, openItsStore, secret, now)
     },
     async close() {
       store.close()

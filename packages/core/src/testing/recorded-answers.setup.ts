@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** Records the answers once, for tests in Node and in a browser, which can start no server. */
-export default async function recordAnswers({ provide }: TestProject): Promise<void> {
+export async function setup({ provide }: TestProject): Promise<void> {
   const decoder = new TextDecoder()
   const messages = [{ role: 'user', content: 'Hello.' }]
   const openai = await startOpenAIStandIn({ reply, delays: 0 })

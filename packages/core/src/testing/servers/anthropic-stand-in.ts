@@ -1,4 +1,4 @@
-import { fieldOf, isRecord, toTokens, type Dialect, type Refusal, type StandIn, type StandInOptions, type StandInRequest } from './stand-in'
+import { eventAnswer, fieldOf, isRecord, jsonAnswer, toTokens, type Dialect, type Refusal, type StandIn, type StandInOptions, type StandInRequest } from './stand-in'
 import { startStandIn } from './stand-in-server'
 
 /**
@@ -31,11 +31,12 @@ const invalid = (message: string): Refusal => ({ status: 400, message })
 const dialect: Dialect = {
   requestIdHeader: 'request-id',
 
-  check({ method, path, headers, body }, refuses) {
+  check({ method, path, headers, body }, { refuses = [], apiKey }) {
     if (path !== '/v1/messages') return { status: 404, message: 'Not Found' }
     if (method !== 'POST') return { status: 405, type: 'invalid_request_error', message: 'Method Not Allowed' }
     const key = headers['x-api-key'] ?? /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? ''
     if (key === '') return { status: 401, message: 'x-api-key header is required' }
+    if (apiKey !== undefined && key !== apiKey) return { status: 401, message: 'invalid x-api-key' }
     if (headers['anthropic-version'] === undefined) return invalid('anthropic-version: header is required')
     if (!isRecord(body)) return invalid('The request body is not valid JSON')
     const unknown = Object.keys(body).find((name) => !knownFields.has(name))
@@ -47,47 +48,54 @@ const dialect: Dialect = {
     return checkMessages(body['messages']) ?? checkBounds(body)
   },
 
-  errorBody: ({ status, message, type }) => ({
+  errorBody: ({ status, message, type }, requestId) => ({
     type: 'error',
     error: { type: type ?? errorTypes[status] ?? 'invalid_request_error', message },
-    request_id: 'req_standin',
+    request_id: requestId,
   }),
 
-  bound(request, reply) {
-    const stops = fieldOf(request, 'stop_sequences')
-    const found = (Array.isArray(stops) ? stops : []).map((stop) => reply.indexOf(String(stop))).filter((index) => index !== -1)
-    const pieces = toTokens(found.length === 0 ? reply : reply.slice(0, Math.min(...found)))
-    const most = Number(fieldOf(request, 'max_tokens'))
-    if (pieces.length > most) return { pieces: pieces.slice(0, most), ended: 'max_tokens' }
-    return { pieces, ended: found.length === 0 ? 'end_turn' : 'stop_sequence' }
+  answer(request, reply) {
+    const { pieces, ended } = bound(request, reply)
+    if (fieldOf(request, 'stream') !== true) return jsonAnswer(whole(request, pieces, ended))
+    return eventAnswer(frames(request, pieces, ended), frame('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }))
   },
+}
 
-  frames(request, pieces, ended) {
-    const usage = { output_tokens: pieces.length }
-    return {
-      before: [
-        frame('message_start', { message: { ...common(request), content: [], stop_reason: null, stop_sequence: null, usage: usageOf(request, 1) } }),
-        frame('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
-        frame('ping', {}),
-      ],
-      pieces: pieces.map((text) => frame('content_block_delta', { index: 0, delta: { type: 'text_delta', text } })),
-      after: [
-        frame('content_block_stop', { index: 0 }),
-        frame('message_delta', { delta: { stop_reason: ended, stop_sequence: null }, usage }),
-        frame('message_stop', {}),
-      ],
-    }
-  },
+/** The reply as the request's own bounds leave it, and why it ended. */
+function bound(request: StandInRequest, reply: string) {
+  const stops = fieldOf(request, 'stop_sequences')
+  const found = (Array.isArray(stops) ? stops : []).map((stop) => reply.indexOf(String(stop))).filter((index) => index !== -1)
+  const pieces = toTokens(found.length === 0 ? reply : reply.slice(0, Math.min(...found)))
+  const most = Number(fieldOf(request, 'max_tokens'))
+  if (pieces.length > most) return { pieces: pieces.slice(0, most), ended: 'max_tokens' }
+  return { pieces, ended: found.length === 0 ? 'end_turn' : 'stop_sequence' }
+}
 
-  errorFrame: () => frame('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
+function frames(request: StandInRequest, pieces: readonly string[], ended: string) {
+  const usage = { output_tokens: pieces.length }
+  return {
+    before: [
+      frame('message_start', { message: { ...common(request), content: [], stop_reason: null, stop_sequence: null, usage: usageOf(request, 1) } }),
+      frame('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
+      frame('ping', {}),
+    ],
+    pieces: pieces.map((text) => frame('content_block_delta', { index: 0, delta: { type: 'text_delta', text } })),
+    after: [
+      frame('content_block_stop', { index: 0 }),
+      frame('message_delta', { delta: { stop_reason: ended, stop_sequence: null }, usage }),
+      frame('message_stop', {}),
+    ],
+  }
+}
 
-  whole: (request, pieces, ended) => ({
+function whole(request: StandInRequest, pieces: readonly string[], ended: string) {
+  return {
     ...common(request),
     content: [{ type: 'text', text: pieces.join('') }],
     stop_reason: ended,
     stop_sequence: null,
     usage: usageOf(request, pieces.length),
-  }),
+  }
 }
 
 function frame(type: string, data: object): string {

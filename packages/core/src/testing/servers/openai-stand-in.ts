@@ -1,4 +1,4 @@
-import { fieldOf, isRecord, toTokens, type Dialect, type Refusal, type StandIn, type StandInOptions, type StandInRequest } from './stand-in'
+import { eventAnswer, fieldOf, isRecord, jsonAnswer, toTokens, type Dialect, type Refusal, type StandIn, type StandInOptions, type StandInRequest } from './stand-in'
 import { startStandIn } from './stand-in-server'
 
 /**
@@ -30,11 +30,15 @@ const errorTypes: Readonly<Record<number, string>> = {
 const dialect: Dialect = {
   requestIdHeader: 'x-request-id',
 
-  check(request, refuses) {
+  check(request, { refuses = [], apiKey }) {
     const { method, path, headers, body } = request
     if (path !== '/v1/chat/completions') return { status: 404, message: `Invalid URL (${method} ${path})` }
     if (method !== 'POST') return { status: 405, message: `Not allowed to ${method} on ${path}` }
-    if (!/^Bearer \S+$/.test(headers.authorization ?? '')) return { status: 401, message: "You didn't provide an API key." }
+    const key = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1]
+    if (key === undefined) return { status: 401, message: "You didn't provide an API key." }
+    if (apiKey !== undefined && key !== apiKey) {
+      return { status: 401, code: 'invalid_api_key', message: `Incorrect API key provided: ${key.slice(0, 7)}*****${key.slice(-4)}.` }
+    }
     if (!isRecord(body)) return { status: 400, message: 'We could not parse the JSON body of your request.' }
     const unknown = Object.keys(body).find((name) => !knownFields.has(name))
     if (unknown !== undefined) return { status: 400, message: `Unrecognized request argument supplied: ${unknown}` }
@@ -50,40 +54,49 @@ const dialect: Dialect = {
     return { error: { message, type: type ?? errorTypes[status] ?? 'invalid_request_error', param: param ?? null, code: code ?? null } }
   },
 
-  bound(request, reply) {
-    const stops = [fieldOf(request, 'stop') ?? []].flat().filter((stop) => typeof stop === 'string')
-    const ends = stops.map((stop) => reply.indexOf(stop)).filter((index) => index !== -1)
-    const pieces = toTokens(ends.length === 0 ? reply : reply.slice(0, Math.min(...ends)))
-    const most = fieldOf(request, 'max_completion_tokens') ?? fieldOf(request, 'max_tokens')
-    return typeof most === 'number' && pieces.length > most ? { pieces: pieces.slice(0, most), ended: 'length' } : { pieces, ended: 'stop' }
+  answer(request, reply) {
+    const { pieces, ended } = bound(request, reply)
+    if (fieldOf(request, 'stream') !== true) return jsonAnswer(whole(request, pieces, ended))
+    return eventAnswer(
+      frames(request, pieces, ended),
+      frame({ error: { message: 'The server had an error while processing your request.', type: 'server_error', param: null, code: null } }),
+    )
   },
+}
 
-  frames(request, pieces, ended) {
-    const chunk = (delta: object, finish: string | null) =>
-      frame({ ...common(request, 'chat.completion.chunk'), choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] })
-    const options = fieldOf(request, 'stream_options')
-    const bill = isRecord(options) && options['include_usage'] === true
-    return {
-      before: [chunk({ role: 'assistant', content: '', refusal: null }, null)],
-      pieces: pieces.map((content) => chunk({ content }, null)),
-      after: [
-        chunk({}, ended),
-        ...(bill ? [frame({ ...common(request, 'chat.completion.chunk'), choices: [], usage: usageOf(request, pieces) })] : []),
-        'data: [DONE]\n\n',
-      ],
-    }
-  },
+/** The reply as the request's own bounds leave it, and why it ended. */
+function bound(request: StandInRequest, reply: string) {
+  const stops = [fieldOf(request, 'stop') ?? []].flat().filter((stop) => typeof stop === 'string')
+  const ends = stops.map((stop) => reply.indexOf(stop)).filter((index) => index !== -1)
+  const pieces = toTokens(ends.length === 0 ? reply : reply.slice(0, Math.min(...ends)))
+  const most = fieldOf(request, 'max_completion_tokens') ?? fieldOf(request, 'max_tokens')
+  return typeof most === 'number' && pieces.length > most ? { pieces: pieces.slice(0, most), ended: 'length' } : { pieces, ended: 'stop' }
+}
 
-  errorFrame: () =>
-    frame({ error: { message: 'The server had an error while processing your request.', type: 'server_error', param: null, code: null } }),
+function frames(request: StandInRequest, pieces: readonly string[], ended: string) {
+  const chunk = (delta: object, finish: string | null) =>
+    frame({ ...common(request, 'chat.completion.chunk'), choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] })
+  const options = fieldOf(request, 'stream_options')
+  const bill = isRecord(options) && options['include_usage'] === true
+  return {
+    before: [chunk({ role: 'assistant', content: '', refusal: null }, null)],
+    pieces: pieces.map((content) => chunk({ content }, null)),
+    after: [
+      chunk({}, ended),
+      ...(bill ? [frame({ ...common(request, 'chat.completion.chunk'), choices: [], usage: usageOf(request, pieces) })] : []),
+      'data: [DONE]\n\n',
+    ],
+  }
+}
 
-  whole: (request, pieces, ended) => ({
+function whole(request: StandInRequest, pieces: readonly string[], ended: string) {
+  return {
     ...common(request, 'chat.completion'),
     choices: [
       { index: 0, message: { role: 'assistant', content: pieces.join(''), refusal: null, annotations: [] }, logprobs: null, finish_reason: ended },
     ],
     usage: usageOf(request, pieces),
-  }),
+  }
 }
 
 function frame(data: object): string {

@@ -1,29 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Fault } from './faults'
 
-/** What a stand-in does with a call, by name. */
+/** What a stand-in does with a call, by name. {@link Fault} lists them with what each one does. */
 export type Behaviour =
-  | 'reply'
-  | '400' | '401' | '403' | '404' | '409' | '413' | '422' | '429' | '500' | '503' | '529'
+  | Fault
   /** The first so many models that are asked for are not known, ever. */
   | `404-first-${number}-models`
-  /** Never answers. */
-  | 'hang'
-  /** Answers with a status and nothing more. */
-  | 'hang-after-headers'
-  /** A web page instead of an answer. */
-  | 'html'
-  /** The connection is reset in mid-sentence. */
-  | 'cut'
-  /** The answer ends in mid-sentence, as if it were whole. */
-  | 'cut-clean'
-  /** An error is told in mid-stream. */
-  | 'error-event'
-  /** Twenty times the usual delay before each piece, and no less than a tenth of a second. */
-  | 'slow'
+  /** The connection is reset after so many bytes of the body. */
+  | `cut-at-${number}`
+  /** The answer ends after so many bytes of the body, as if it were whole. */
+  | `cut-clean-at-${number}`
 
 export interface StandInRequest {
   readonly method: string
   readonly path: string
+  /** What follows the path's question mark. */
+  readonly query: string
   readonly headers: IncomingHttpHeaders
   /** The parsed body; undefined where it is not JSON. */
   readonly body: unknown
@@ -41,6 +33,14 @@ export interface StandInOptions {
   readonly retryAfter?: string
   /** Parameters the models here take no more, such as `temperature`. */
   readonly refuses?: readonly string[]
+  /** The models there are; unset: every model that is asked for. */
+  readonly models?: readonly string[]
+  /** The only key that is right; unset: every key is. */
+  readonly apiKey?: string
+  /** Where `redirect-elsewhere` leads. */
+  readonly elsewhere?: string
+  /** The port to listen on; unset: a free one. */
+  readonly port?: number
 }
 
 export interface StandIn {
@@ -66,19 +66,27 @@ export interface Refusal {
   readonly param?: string
 }
 
+export type Chunk = string | Buffer
+
+/** A vendor's answer in the pieces it is sent in. */
+export interface Answer {
+  readonly contentType: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly before: readonly Chunk[]
+  /** The stand-in waits before each of these. */
+  readonly pieces: readonly Chunk[]
+  readonly after: readonly Chunk[]
+  /** How the vendor tells an error in mid-stream; not every kind of answer has a way to. */
+  readonly errorFrame?: string
+}
+
 /** How one vendor speaks. */
 export interface Dialect {
-  /** What is wrong with a call, if anything. */
-  check(request: StandInRequest, refuses: readonly string[]): Refusal | undefined
-  errorBody(refusal: Refusal): object
-  /** The frames before, of and after the pieces of a streamed reply. */
-  frames(request: StandInRequest, pieces: readonly string[], ended: string): { readonly before: string[]; readonly pieces: string[]; readonly after: string[] }
-  errorFrame(): string
-  /** An answer that is not streamed. */
-  whole(request: StandInRequest, pieces: readonly string[], ended: string): object
-  /** The reply as the request's own bounds leave it, and why it ended. */
-  bound(request: StandInRequest, reply: string): { readonly pieces: readonly string[]; readonly ended: string }
   readonly requestIdHeader: string
+  /** What is wrong with a call, if anything. */
+  check(request: StandInRequest, options: StandInOptions): Refusal | undefined
+  errorBody(refusal: Refusal, requestId: string): object
+  answer(request: StandInRequest, reply: string): Answer
 }
 
 /** Cuts a text into pieces about the size of a token, none within a character. */
@@ -93,4 +101,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** One field of a JSON body. */
 export function fieldOf({ body }: StandInRequest, name: string): unknown {
   return isRecord(body) ? body[name] : undefined
+}
+
+/** A body of JSON that arrives in two halves. */
+export function jsonAnswer(body: object): Answer {
+  const text = JSON.stringify(body)
+  const half = Math.ceil(text.length / 2)
+  return { contentType: 'application/json', before: [], pieces: [text.slice(0, half)], after: [text.slice(half)] }
+}
+
+/** A stream of server-sent events. */
+export function eventAnswer(frames: Pick<Answer, 'before' | 'pieces' | 'after'>, errorFrame: string): Answer {
+  return { contentType: 'text/event-stream; charset=utf-8', headers: { 'cache-control': 'no-cache' }, ...frames, errorFrame }
 }

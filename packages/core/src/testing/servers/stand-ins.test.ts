@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startAnthropicStandIn, startOpenAIStandIn, type StandIn, type StandInOptions } from './index'
+import { faults, startAnthropicStandIn, startOpenAIStandIn, type Fault, type StandIn, type StandInOptions } from './index'
 
 const user = { role: 'user', content: 'Good evening.' }
 const vendors = [
@@ -93,6 +93,32 @@ describe.each(vendors)('the $name stand-in', ({ start, path, headers, body, wron
   it('refuses the parameters its models take no more', async () => {
     await begin({ refuses: ['temperature'] })
     expect([(await post({ ...body, temperature: 1 })).status, (await post(body)).status]).toEqual([400, 200])
+  })
+
+  it('knows its own key and models, and says so as the vendor does', async () => {
+    await begin({ apiKey: 'right', models: ['gpt', 'claude'] })
+    const right = { ...headers, ...('authorization' in headers ? { authorization: 'Bearer right' } : { 'x-api-key': 'right' }) }
+    const responses = [await post(body), await post(body, { headers: right }), await post({ ...body, model: 'other' }, { headers: right })]
+    expect(responses.map(({ status }) => status)).toEqual([401, 200, 404])
+  })
+
+  it('cuts its answer after any byte, with a reset or without', async () => {
+    await begin({ reply: 'It hums.' })
+    const whole = await (await post({ ...body, stream: true })).text()
+    standIn.setBehaviour('cut-clean-at-100')
+    expect(await (await post({ ...body, stream: true })).text()).toBe(whole.slice(0, 100))
+    standIn.setBehaviour('cut-at-100')
+    await expect(post({ ...body, stream: true }).then((response) => response.text())).rejects.toThrow('terminated')
+  })
+
+  it('is back in good order after each of its faults', async () => {
+    await begin({ reply: 'It hums.' })
+    for (const fault of Object.keys(faults).filter((name) => !/hang|endless/.test(name)) as Fault[]) {
+      standIn.setBehaviour(fault)
+      await post({ ...body, stream: true }, { redirect: 'manual' }).then((response) => response.text()).catch(() => undefined)
+      standIn.setBehaviour('reply')
+      expect([fault, textOf(await (await post({ ...body, stream: true })).text())]).toEqual([fault, 'It hums.'])
+    }
   })
 
   it('plays a sequence of behaviours and stays with the last', async () => {

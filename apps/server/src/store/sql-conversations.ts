@@ -1,21 +1,19 @@
 import type { LoggedExchange } from '@archive-of-minds/core'
-import type { Row } from '@libsql/client'
-import { numberIn, textIn } from './columns'
-import type { LibsqlConnection } from './libsql-connection'
+import { numberIn, textIn, type SqlDatabase, type SqlResult } from './sql-database'
 import type { ConversationStore } from './store'
 
-export function createLibsqlConversations(connection: LibsqlConnection): ConversationStore {
+export function createSqlConversations(database: SqlDatabase): ConversationStore {
   return {
     async log(visitorId, exchange, at) {
-      await connection.run(
+      await database.run(
         `INSERT INTO exchanges (visitor_id, exchange_id, character_id, said, session_id, has_image, created_at)
          VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (visitor_id, exchange_id) DO NOTHING`,
-        [visitorId, exchange.exchangeId, exchange.characterId, packTexts(exchange), exchange.sessionId, exchange.hasImage, at],
+        [visitorId, exchange.exchangeId, exchange.characterId, packTexts(exchange), exchange.sessionId, exchange.hasImage ? 1 : 0, at],
       )
     },
 
     async list(visitorId, characterId, limit) {
-      const { rows } = await connection.run(
+      const { rows } = await database.run(
         'SELECT * FROM exchanges WHERE visitor_id = ? AND character_id = ? ORDER BY created_at DESC, id DESC LIMIT ?',
         [visitorId, characterId, limit],
       )
@@ -23,21 +21,21 @@ export function createLibsqlConversations(connection: LibsqlConnection): Convers
     },
 
     async clear(visitorId, characterId) {
-      const { rowsAffected } = await connection.run('DELETE FROM exchanges WHERE visitor_id = ? AND character_id = ?', [visitorId, characterId])
-      // Moves the deletion from the log into the file and empties the log: the words are gone from the disk.
-      // While another process reads, this is left to a later time and is no reason to fail.
-      await connection.run('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => {})
-      return rowsAffected
+      const { changed } = await database.run('DELETE FROM exchanges WHERE visitor_id = ? AND character_id = ?', [visitorId, characterId])
+      // While another process reads, this is left to the next sweep and is no reason to fail.
+      await database.purge().catch(() => {})
+      return changed
     },
   }
 }
 
-// As JSON: the driver ends a text at a NUL character and replaces half of a surrogate pair, JSON escapes both.
+// As JSON: one engine refuses a NUL character, the other's driver ends a text there and replaces half of a surrogate
+// pair. JSON escapes all of it, so every text comes back as it was.
 function packTexts(texts: { readonly userMessage: string; readonly assistantMessage: string }): string {
   return JSON.stringify([texts.userMessage, texts.assistantMessage])
 }
 
-function toLoggedExchange(row: Row): LoggedExchange {
+function toLoggedExchange(row: SqlResult['rows'][number]): LoggedExchange {
   const [userMessage, assistantMessage] = JSON.parse(textIn(row, 'said')) as [string, string]
   return {
     exchangeId: textIn(row, 'exchange_id'),

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { exampleConfig } from '../testing/example-config'
+import { createVendorArchive, routes, type VendorArchive } from '../proxies/testing/vendor-archive'
+import type { Limits } from './limits'
+
+const usual = exampleConfig().limits
+
+let archive: VendorArchive
+afterEach(() => archive.close())
+
+const open = async (limits: Partial<Limits>, more: Parameters<typeof createVendorArchive>[0] = {}) => {
+  archive = await createVendorArchive({ ...more, config: { limits: { ...usual, ...limits } } })
+  return archive
+}
+const [openAI, anthropic, speech] = routes as [(typeof routes)[number], (typeof routes)[number], (typeof routes)[number]]
+const sent = () => Object.values(archive.vendors).reduce((sum, { requests }) => sum + requests.length, 0)
+
+describe('a limit', () => {
+  it('of an hour lets an honest visitor write a thousand times', () => {
+    archive = { close: async () => {} } as VendorArchive
+    expect([usual.sendsAnHour, usual.sendsAtOnce]).toEqual([1000, 20])
+  })
+
+  it('of an hour stops the next request, says when to come back, and keeps it from the vendor', async () => {
+    await open({ sendsAnHour: 3 })
+    const statuses = []
+    for (let count = 0; count < 4; count += 1) {
+      // Whoever throws the cookies away is still at the same address.
+      const response = await (await archive.unlockedVisitor()).post(openAI.path, openAI.body)
+      statuses.push(response.status)
+      const text = await response.text()
+      if (response.status !== 429) continue
+      expect(JSON.parse(text)).toEqual({ error: { type: 'limit_reached', message: 'Too many requests from this address; try again later.' } })
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(response.headers.get('x-should-retry')).toBe('false')
+    }
+    expect([statuses, sent()]).toEqual([[200, 200, 200, 429], 3])
+  })
+
+  it('of requests at once frees a place as soon as one ends', async () => {
+    await open({ sendsAtOnce: 1 }, { standIns: { delays: 0 } })
+    const visitor = await archive.unlockedVisitor()
+    archive.vendors.openAI.setBehaviour('hang')
+    const leaving = new AbortController()
+    const first = visitor.fetch(openAI.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(openAI.body), signal: leaving.signal })
+    await expect.poll(sent).toBe(1)
+    const second = await visitor.post(anthropic.path, anthropic.body)
+    expect([second.status, second.headers.get('retry-after')]).toEqual([429, '1'])
+    const other = await archive.unlockedVisitor()
+    expect((await other.post(anthropic.path, anthropic.body)).status).toBe(200)
+    leaving.abort()
+    await first.catch(() => {})
+    await expect.poll(async () => (await visitor.post(anthropic.path, anthropic.body)).status).toBe(200)
+  })
+
+  it.each(['visitor', 'address', 'site'] as const)('of tokens a day holds for each %s', async (share) => {
+    await open({ tokensADay: { visitor: 1_000_000, address: 1_000_000, site: 1_000_000, [share]: 4_000 } })
+    const visitor = await archive.unlockedVisitor()
+    const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 4_000 })
+    expect([response.status, sent()]).toEqual([429, 0])
+    const { error } = await response.json()
+    expect(error.message).toMatch(/the built-in mind still answers/)
+  })
+
+  it('of spoken characters counts what is spoken, and nothing where the vendor refuses', async () => {
+    await open({ speechCharactersADay: { visitor: 30, address: 99, site: 99 } })
+    const visitor = await archive.unlockedVisitor()
+    const say = async () => {
+      const response = await visitor.post(speech.path, { text: 'Good evening.' })
+      await response.arrayBuffer()
+      return response.status
+    }
+    archive.vendors.elevenLabs.setBehaviour('500')
+    for (let count = 0; count < 5; count += 1) expect(await say()).toBe(500)
+    archive.vendors.elevenLabs.setBehaviour('reply')
+    const heard: number[] = []
+    for (let count = 0; count < 3; count += 1) heard.push(await say())
+    expect(heard).toEqual([200, 200, 429])
+  })
+
+  it('of live minutes stops a conversation before it begins', async () => {
+    await open({ agentMinutesADay: { visitor: 20, address: 99, site: 99 } })
+    const visitor = await archive.unlockedVisitor()
+    const begin = async () => (await visitor.post('/api/voice-agent/session', { characterId: 'flux', transport: 'webrtc' })).status
+    expect([await begin(), await begin()]).toEqual([200, 429])
+  })
+})
+
+describe('the tokens of a day', () => {
+  /** How many replies of `mostTokens` fit into a budget once some have been given. */
+  const replies = async (route: typeof openAI, field: string, count: number) => {
+    await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } })
+    const visitor = await archive.unlockedVisitor()
+    const statuses = []
+    for (let index = 0; index < count; index += 1) {
+      const response = await visitor.post(route.path, { ...route.body, [field]: 3_000 })
+      await response.text()
+      statuses.push(response.status)
+    }
+    return statuses
+  }
+
+  it('are counted as used, not as asked for', async () => {
+    expect(await replies(openAI, 'max_completion_tokens', 6)).toEqual([200, 200, 200, 200, 200, 200])
+    await archive.close()
+    expect(await replies(anthropic, 'max_tokens', 6)).toEqual([200, 200, 200, 200, 200, 200])
+  })
+
+  it('stay spent in full for a visitor who leaves before the answer', async () => {
+    await open({ tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } })
+    const visitor = await archive.unlockedVisitor()
+    archive.vendors.openAI.setBehaviour('hang')
+    const leaving = new AbortController()
+    const first = visitor.fetch(openAI.path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...openAI.body, max_completion_tokens: 3_000 }), signal: leaving.signal })
+    await expect.poll(sent).toBe(1)
+    leaving.abort()
+    await first.catch(() => {})
+    archive.vendors.openAI.setBehaviour('reply')
+    expect((await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 })).status).toBe(429)
+  })
+})

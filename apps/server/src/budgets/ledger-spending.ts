@@ -1,0 +1,110 @@
+import type { WallClock } from '@archive-of-minds/core'
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { keyedHash } from '../access/signing'
+import { DAY, HOUR, MINUTE, SECOND } from '../clock'
+import { ApiError } from '../http/api-error'
+import { clientAddress } from '../http/client-address'
+import type { ServerEnv } from '../http/server-env'
+import { describeError, type Logger } from '../log'
+import type { Permit, Spending } from '../proxies/spending'
+import type { Charge, Ledger } from '../store/ledger'
+import type { Limits, Shares } from './limits'
+import { createReplyTokens, mostInputTokens } from './reply-tokens'
+
+/** Longer than any reply may take. */
+const REPLY_LIFE = 15 * MINUTE
+
+export interface LedgerSpendingDependencies {
+  readonly ledger: Ledger
+  readonly limits: Limits
+  readonly clock: WallClock
+  readonly secret: string
+  readonly trustProxy: number
+  readonly log: Logger
+}
+
+/**
+ * Lets money be spent within the limits: it takes the most a request can cost before the request goes out, and gives
+ * back what was not used. Where the ledger cannot be reached, nothing is spent.
+ */
+export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy, log }: LedgerSpendingDependencies): Spending {
+  const reserve = async (charges: readonly Charge[], lifeMs: number) => {
+    const id = randomUUID()
+    const now = clock.now()
+    const refusal = await ledger.reserve({ id, charges, at: now, expiresAt: now + lifeMs })
+    if (refusal !== null) throw refuse(refusal, now)
+    let isSettled = false
+    return (amounts: ReadonlyMap<string, number>) => {
+      if (isSettled) return
+      isSettled = true
+      const spent = Object.fromEntries(charges.map(({ key, amount, windowMs }) => [key, windowMs === Infinity ? 0 : (amounts.get(key) ?? amount)]))
+      // What cannot be settled stays spent in full, which is the safe side.
+      ledger.settle(id, spent).catch((error: unknown) => log.error('not settled', describeError(error)))
+    }
+  }
+
+  const who = (c: Context<ServerEnv>) => ({
+    visitor: `visitor-${c.get('visitorId')}`,
+    address: `address-${keyedHash(secret, 'spending', clientAddress(c, trustProxy))}`,
+    site: 'site',
+  })
+
+  const shared = (c: Context<ServerEnv>, what: string, amount: number, shares: Shares): Charge[] => {
+    const names = who(c)
+    return (['visitor', 'address', 'site'] as const).map((share) => ({ key: `${what}:${names[share]}`, amount, limit: shares[share], windowMs: DAY }))
+  }
+  const send = (c: Context<ServerEnv>): Charge[] => {
+    const { visitor, address } = who(c)
+    return [
+      { key: `sends:${address}`, amount: 1, limit: limits.sendsAnHour, windowMs: HOUR },
+      { key: `sending:${visitor}`, amount: 1, limit: limits.sendsAtOnce, windowMs: Infinity },
+    ]
+  }
+  const all = (charges: readonly Charge[], amount: number) => new Map(charges.map(({ key }) => [key, amount]))
+
+  return {
+    async reply(c, { body, mostTokens }) {
+      const input = mostInputTokens(body)
+      const tokens = shared(c, 'tokens', input + mostTokens, limits.tokensADay)
+      const settle = await reserve([...send(c), ...tokens], REPLY_LIFE)
+      const used = createReplyTokens()
+      return {
+        watch: used.watch,
+        settle(answerBytes) {
+          const read = used.read()
+          settle(all(tokens, answerBytes === 0 ? 0 : (read.input ?? input) + read.output))
+        },
+        keep: () => settle(new Map()),
+      }
+    },
+
+    async speech(c, characters) {
+      const charges = shared(c, 'speech-characters', characters, limits.speechCharactersADay)
+      const settle = await reserve([...send(c), ...charges], REPLY_LIFE)
+      return { settle: (used) => settle(all(charges, used)), keep: () => settle(new Map()) }
+    },
+
+    async agent(c, seconds): Promise<Permit> {
+      const { visitor, address, site } = limits.agentMinutesADay
+      const charges = shared(c, 'agent-seconds', seconds, { visitor: visitor * 60, address: address * 60, site: site * 60 })
+      const settle = await reserve(charges, seconds * SECOND + MINUTE)
+      return { settle: (used) => settle(all(charges, Math.ceil(used))), keep: () => settle(new Map()) }
+    },
+  }
+}
+
+function refuse({ key, retryAt }: { readonly key: string; readonly retryAt: number }, now: number): ApiError {
+  const wait = Number.isFinite(retryAt) ? Math.max(1, Math.ceil((retryAt - now) / SECOND)) : DAY / SECOND
+  const sentence = key.startsWith('sending:')
+    ? 'Too many requests are running at once; wait for one to end.'
+    : key.startsWith('sends:')
+      ? 'Too many requests from this address; try again later.'
+      : key.endsWith(':site')
+        ? 'The archive has used up what it may spend today; the built-in mind still answers.'
+        : 'What one visitor may use in a day is used up; the built-in mind still answers.'
+  // A slot is free as soon as a reply ends, not only when a crashed one expires.
+  const seconds = key.startsWith('sending:') ? 1 : wait
+  // The vendors' clients in the browser would try again at once, and again.
+  return new ApiError(429, 'limit_reached', sentence, { 'retry-after': String(seconds), 'x-should-retry': 'false' })
+}

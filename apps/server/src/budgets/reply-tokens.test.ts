@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { createReplyTokens, mostInputTokens } from './reply-tokens'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const read = (...pieces: string[]) => {
+  const tokens = createReplyTokens()
+  for (const piece of pieces) tokens.watch(bytes(piece))
+  return tokens.read()
+}
+const event = (data: object) => `event: x\ndata: ${JSON.stringify(data)}\n\n`
+
+describe('what a reply used', () => {
+  const anthropic = [
+    event({ type: 'message_start', message: { usage: { input_tokens: 25, cache_read_input_tokens: 100, output_tokens: 1 } } }),
+    event({ type: 'content_block_delta', delta: { type: 'text_delta', text: 'Good evening.' } }),
+    event({ type: 'message_delta', usage: { output_tokens: 15 } }),
+  ].join('')
+
+  it('is the vendor’s own count', () => {
+    expect(read(anthropic)).toEqual({ input: 125, output: 15 })
+    expect(read(event({ choices: [], usage: { prompt_tokens: 30, completion_tokens: 7 } }))).toEqual({ input: 30, output: 7 })
+    expect(read(JSON.stringify({ choices: [{ message: { content: 'x' } }], usage: { prompt_tokens: 30, completion_tokens: 7 } }))).toEqual({ input: 30, output: 7 })
+  })
+
+  it('is the same wherever the stream is split', () => {
+    for (let at = 0; at <= anthropic.length; at += 1) expect(read(anthropic.slice(0, at), anthropic.slice(at))).toEqual({ input: 125, output: 15 })
+  })
+
+  it('is estimated from the words where the vendor does not count', () => {
+    const words = 'Invisible waves, captured by towers.'
+    expect(read(event({ choices: [{ delta: { content: words } }] }), 'data: [DONE]\n\n')).toEqual({ input: null, output: 9 })
+    expect(read(JSON.stringify({ content: [{ type: 'text', text: words }] }))).toEqual({ input: null, output: 9 })
+  })
+
+  it('is nothing anybody can read from garbage', () => {
+    for (const garbage of ['', 'data: nonsense\n\n', '{"usage":', 'null', 'data: null\n\n', 'data: {"usage":{"output_tokens":-5},"choices":7}\n\n', '{"usage":{"output_tokens":1e400}}']) {
+      expect(read(garbage)).toEqual({ input: null, output: 0 })
+    }
+  })
+})
+
+describe('the most a request can cost', () => {
+  it('is a token for two bytes', () => expect(mostInputTokens('x'.repeat(1000))).toBe(500))
+  it('is two thousand for a picture, however large', () => expect(mostInputTokens(`{"url":"data:image/jpeg;base64,${'A'.repeat(400_000)}"}`)).toBeLessThan(2_100))
+})

@@ -1,0 +1,121 @@
+import {
+  startAnthropicStandIn,
+  startElevenLabsStandIn,
+  startOpenAIStandIn,
+  type ElevenLabsStandIn,
+  type ElevenLabsStandInOptions,
+  type StandIn,
+  type StandInOptions,
+} from '@archive-of-minds/core/testing/servers'
+import type { Hono } from 'hono'
+import type { Limits } from '../../budgets/limits'
+import type { ServerConfig } from '../../config'
+import type { ServerEnv } from '../../http/server-env'
+import { listen, type Listening } from '../../listen'
+import { createLogger } from '../../log'
+import { createServer, type ServerDependencies } from '../../server'
+import { exampleConfig } from '../../testing/example-config'
+import { createTestArchive } from '../../testing/test-archive'
+import { createTestVisitor, type TestVisitor } from '../../testing/test-visitor'
+
+/** Keys that must never be seen anywhere but at their vendor. */
+export const canaries = {
+  openAI: 'sk-CANARY_OPENAI_0123456789',
+  anthropic: 'CANARY_ANTHROPIC_0123456789',
+  elevenLabs: 'sk_CANARY_ELEVENLABS_0123456789',
+  agents: { tesla: 'agent_CANARY_TESLA', hypatia: 'agent_CANARY_HYPATIA', faust: 'agent_CANARY_FAUST', flux: 'agent_CANARY_FLUX' },
+} as const
+
+export const voices = { hypatia: 'voiceHypatia', faust: 'voiceFaust', flux: 'voiceFlux', cheesemaster: 'voiceCheese' } as const
+
+/** The whole server with every vendor behind it, each a stand-in on a real socket. */
+export interface VendorArchive {
+  readonly app: Hono<ServerEnv>
+  readonly vendors: { readonly openAI: StandIn; readonly anthropic: StandIn; readonly elevenLabs: ElevenLabsStandIn }
+  /** Everything that was logged. */
+  readonly logLines: string[]
+  visitor(): TestVisitor
+  /** A visitor who has typed the code. */
+  unlockedVisitor(): Promise<TestVisitor>
+  /** Serves it on a real socket, from the first time on. */
+  listen(): Promise<Listening>
+  /** The `Cookie` line of a new visitor who has typed the code. */
+  cookie(): Promise<string>
+  close(): Promise<void>
+}
+
+interface VendorArchiveOptions extends Pick<ServerDependencies, 'timers' | 'spending'> {
+  readonly config?: Partial<ServerConfig>
+  readonly standIns?: StandInOptions
+  readonly elevenLabs?: ElevenLabsStandInOptions
+}
+
+export async function createVendorArchive(options: VendorArchiveOptions = {}): Promise<VendorArchive> {
+  const { config, standIns, elevenLabs, ...dependencies } = options
+  const vendors = {
+    openAI: await startOpenAIStandIn({ delays: 0, apiKey: canaries.openAI, models: ['gpt-test'], ...standIns }),
+    anthropic: await startAnthropicStandIn({ delays: 0, apiKey: canaries.anthropic, models: ['claude-test'], ...standIns }),
+    elevenLabs: await startElevenLabsStandIn({
+      delays: 0, apiKey: canaries.elevenLabs, needsSignature: true, voices: Object.values(voices), agents: Object.values(canaries.agents), ...standIns, ...elevenLabs,
+    }),
+  }
+  const archive = await createTestArchive()
+  const logLines: string[] = []
+  const app = createServer({
+    ...dependencies,
+    config: exampleConfig({
+      openai: { apiKey: canaries.openAI, baseUrl: `${vendors.openAI.url}/v1`, model: 'gpt-test' },
+      anthropic: { apiKey: canaries.anthropic, baseUrl: vendors.anthropic.url, models: ['claude-test'] },
+      elevenLabs: {
+        apiKey: canaries.elevenLabs, baseUrl: vendors.elevenLabs.url, livekitUrl: 'wss://livekit.test', model: 'eleven_flash_v2_5', voices, agents: canaries.agents,
+      },
+      limits: boundless,
+      ...config,
+    }),
+    store: archive.store,
+    sessionSecret: 'a secret of the tests',
+    log: createLogger((line) => logLines.push(line)),
+  })
+  let listening: Listening | null = null
+  const visitor = () => createTestVisitor(app)
+  const unlockedVisitor = async () => {
+    const unlocked = visitor()
+    await unlocked.unlock()
+    return unlocked
+  }
+
+  return {
+    app,
+    vendors,
+    logLines,
+    visitor,
+    unlockedVisitor,
+    listen: async () => (listening ??= await listen(app, { host: '127.0.0.1', port: 0 })),
+    async cookie() {
+      const { cookies } = await unlockedVisitor()
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    async close() {
+      await listening?.stop(0)
+      await Promise.all(Object.values(vendors).map((vendor) => vendor.close()))
+      await archive.close()
+    },
+  }
+}
+
+const most = { visitor: 999_999_999, address: 999_999_999, site: 999_999_999 }
+/** A test that is not about limits should never meet one. */
+const boundless: Limits = { sendsAnHour: 999_999_999, sendsAtOnce: 999_999_999, tokensADay: most, speechCharactersADay: most, agentMinutesADay: most }
+
+export interface Route {
+  readonly name: keyof VendorArchive['vendors']
+  readonly path: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** Every proxied path, with the least that is accepted there. */
+export const routes: readonly Route[] = [
+  { name: 'openAI', path: '/api/openai/v1/chat/completions', body: { model: 'gpt-test', messages: [{ role: 'user', content: 'Hello' }], stream: true } },
+  { name: 'anthropic', path: '/api/anthropic/v1/messages', body: { model: 'claude-test', messages: [{ role: 'user', content: 'Hello' }], stream: true } },
+  { name: 'elevenLabs', path: '/api/elevenlabs/v1/text-to-speech/faust/stream', body: { text: 'Good evening.' } },
+]

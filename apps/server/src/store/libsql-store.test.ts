@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadSessionSecret } from '../session-secret'
+import { openLibsql } from './libsql-connection'
+import { createLibsqlStore } from './libsql-store'
+import { StoreError } from './store'
+
+let folder: string
+let file: string
+let url: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-'))
+  file = join(folder, 'deep', 'archive.db')
+  url = `file:${file}`
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const exchange = (exchangeId: string) => ({ exchangeId, characterId: 'tesla', userMessage: 'Question', assistantMessage: 'Answer', sessionId: null, hasImage: false })
+
+describe('an SQLite file', () => {
+  it('is made with its folder, and writes so that nothing acknowledged is lost and nothing deleted stays', async () => {
+    const database = await openLibsql(url)
+    // Again after a transaction, which must not have left the connection these belong to.
+    await database.transaction([], (run) => run('SELECT 1'))
+    const settings = ['journal_mode', 'synchronous', 'busy_timeout', 'secure_delete'].map(async (name) => Object.values((await database.run(`PRAGMA ${name}`)).rows[0] ?? {})[0])
+    // 2 is FULL.
+    expect(await Promise.all(settings)).toEqual(['wal', 2, 5000, 1])
+    database.close()
+  })
+
+  it('says which address cannot be opened', async () => {
+    await expect(createLibsqlStore('file:/dev/null/archive.db')).rejects.toThrow(StoreError)
+    await expect(createLibsqlStore('file:/dev/null/archive.db')).rejects.toThrow('The database file:/dev/null/archive.db cannot be opened.')
+  })
+
+  it('is not opened when it is something else', async () => {
+    await mkdir(dirname(file))
+    await writeFile(file, 'A letter, not a database. '.repeat(100))
+    await expect(createLibsqlStore(url)).rejects.toThrow(`The database ${url} cannot be opened.`)
+  })
+
+  it('acknowledges nothing while it has been moved away, and goes on when it is back', async () => {
+    const store = await createLibsqlStore(url)
+    await rename(file, `${file}.away`)
+    await expect(store.conversations.log('visitor', exchange('one'), 0)).rejects.toMatchObject({ name: 'StoreError', code: 'FILE_MOVED' })
+    expect(await store.isWorking()).toBe(false)
+    await writeFile(file, '')
+    await expect(store.conversations.log('visitor', exchange('two'), 0)).rejects.toMatchObject({ code: 'FILE_MOVED' })
+
+    await rename(`${file}.away`, file)
+    await store.conversations.log('visitor', exchange('three'), 0)
+    expect([await store.isWorking(), (await store.conversations.list('visitor', 'tesla', 10)).map(({ exchangeId }) => exchangeId)]).toEqual([true, ['three']])
+    store.close()
+  })
+})
+
+describe('the session secret', () => {
+  it('is made once, beside the database, for the owner’s eyes only', async () => {
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => loadSessionSecret(url)))
+    expect(new Set(secrets).size).toBe(1)
+    expect(secrets[0]).toMatch(/^[\w-]{43}$/)
+    const path = join(folder, 'deep', 'session-secret')
+    expect([await readFile(path, 'utf8'), (await stat(path)).mode & 0o777, await readdir(join(folder, 'deep'))]).toEqual([secrets[0], 0o600, ['session-secret']])
+  })
+
+  it('is forgotten with a database in memory', async () => {
+    expect(await loadSessionSecret('file::memory:')).not.toBe(await loadSessionSecret('file::memory:'))
+  })
+})

@@ -1,0 +1,107 @@
+import pg from 'pg'
+import { SECOND } from '../clock'
+import { describeError, type Logger } from '../log'
+import { migrate } from './migrate'
+import { postgresMigrations } from './migrations'
+import type { Run, SqlDatabase, SqlResult, SqlValue } from './sql-database'
+import { patience, StoreError } from './store'
+
+const MOST_CONNECTIONS = 10
+
+/** How long a new connection may take; a server that is away is noticed before a visitor gives up. */
+const CONNECT_TIMEOUT_MS = 3 * SECOND
+
+/**
+ * Opens a PostgreSQL database and brings it up to date. Connections that break are replaced when next one is needed.
+ *
+ * @param patienceMs how long a statement may take, waiting for others included.
+ * @throws StoreError
+ */
+export async function openPostgres(databaseUrl: string, log: Logger, patienceMs = patience): Promise<SqlDatabase> {
+  const pool = createPool(databaseUrl, log, patienceMs)
+  const database = connect(pool)
+  try {
+    await database.transaction(['migrations'], (run) => migrate(run, postgresMigrations))
+    return database
+  } catch (error) {
+    database.close()
+    // What the database says of itself comes through; what the driver says becomes one sentence.
+    if (error instanceof StoreError && error.cause === null) throw error
+    throw new StoreError(`The database ${withoutSecrets(databaseUrl)} cannot be opened.`, error instanceof StoreError ? error.cause : error)
+  }
+}
+
+function createPool(databaseUrl: string, log: Logger, patienceMs: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'archive-of-minds',
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    // For a server that has fallen silent; one that is only slow breaks the statement off itself, a little earlier.
+    query_timeout: patienceMs + SECOND,
+    // Said here and not in the connection's first packet, where a pooler in between refuses what it does not know.
+    // The second one frees the locks of a process that has stopped in the middle.
+    async onConnect(client: pg.ClientBase) {
+      await client.query(`SET statement_timeout = ${patienceMs}; SET idle_in_transaction_session_timeout = ${patienceMs}`)
+    },
+  })
+  // A connection that breaks, idle or in use, is an event that ends the process unless somebody listens.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', (error) => log.warn('database connection lost', describeError(error)))
+  return pool
+}
+
+function connect(pool: pg.Pool): SqlDatabase {
+  return {
+    run: (sql, args = []) => pool.query(numbered(sql), [...args]).then(toResult, failing),
+
+    async transaction(locks, body) {
+      const client = await pool.connect().catch(failing)
+      const run: Run = (sql, args: readonly SqlValue[] = []) => client.query(numbered(sql), [...args]).then(toResult, failing)
+      try {
+        // Named, since whoever runs the database may have chosen another level as its default.
+        await run('BEGIN ISOLATION LEVEL READ COMMITTED')
+        if (locks.length > 0) await client.query(LOCK, [locks]).catch(failing)
+        const result = await body(run)
+        await run('COMMIT')
+        client.release()
+        return result
+      } catch (error) {
+        // A connection that failed is thrown away; one whose transaction was given up is used again.
+        if (error instanceof StoreError) client.release(true)
+        else await run('ROLLBACK').then(() => client.release(), () => client.release(true))
+        throw error
+      }
+    },
+
+    // The words of a deleted row go when the table is next vacuumed, which the database does by itself,
+    // and from its log as that is written anew.
+    purge: () => Promise.resolve(),
+
+    close: () => void pool.end().catch(() => {}),
+  }
+}
+
+// Always in the same order, so that no two transactions wait for each other.
+const LOCK = `SELECT pg_advisory_xact_lock(hash) FROM
+  (SELECT DISTINCT hashtextextended('archive-of-minds ' || name, 0) AS hash FROM unnest($1::text[]) AS name ORDER BY hash) AS hashes`
+
+function failing(error: unknown): never {
+  throw new StoreError('The database failed.', error)
+}
+
+/** The placeholders as this engine writes them. */
+function numbered(sql: string): string {
+  let count = 0
+  return sql.replaceAll('?', () => `$${(count += 1)}`)
+}
+
+const toResult = ({ rows, rowCount }: pg.QueryResult): SqlResult => ({ rows: rows as SqlResult['rows'], changed: rowCount ?? 0 })
+
+/** For the person who starts the server; the address holds a password, and often a log reads along. */
+function withoutSecrets(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return 'of DATABASE_URL'
+  const { protocol, host, pathname } = new URL(databaseUrl)
+  return `${protocol}//${host}${pathname}`
+}

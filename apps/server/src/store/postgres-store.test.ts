@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLogger, silentLogger } from '../log'
+import { askPostgres, breakConnections, openTestPostgres, type TestPostgres } from '../testing/test-postgres'
+import { openPostgres } from './postgres-connection'
+import { createPostgresStore } from './postgres-store'
+
+describe('PostgreSQL', () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await openTestPostgres()
+  }, 60_000)
+  afterAll(() => postgres.end())
+
+  it('is named without its password when it cannot be opened', async () => {
+    const opening = createPostgresStore('postgres://user:canary-password@127.0.0.1:1/archive?application_name=canary')
+    await expect(opening).rejects.toMatchObject({
+      name: 'StoreError', message: 'The database postgres://127.0.0.1:1/archive cannot be opened.', code: 'ECONNREFUSED',
+    })
+  })
+
+  it('is asked for the least that is needed, whatever its defaults are', async () => {
+    const url = await postgres.newDatabase()
+    await askPostgres(url, `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_isolation = serializable', current_database()); END $$`)
+    const database = await openPostgres(url, silentLogger)
+    const { rows } = await database.transaction([], (run) =>
+      run("SELECT current_setting('transaction_isolation') AS isolation, current_setting('statement_timeout') AS patience, current_setting('application_name') AS name"),
+    )
+    expect(rows).toEqual([{ isolation: 'read committed', patience: '5s', name: 'archive-of-minds' }])
+    database.close()
+  })
+
+  it('uses the connection of a transaction that was given up again', async () => {
+    const url = await postgres.newDatabase()
+    const database = await openPostgres(url, silentLogger)
+    for (let round = 0; round < 30; round++) {
+      await expect(database.transaction([], async (run) => {
+        await run('INSERT INTO probes (filler) VALUES (?)', ['x'])
+        throw new RangeError('given up')
+      })).rejects.toThrow(RangeError)
+    }
+    const { rows } = await database.run('SELECT (SELECT count(*) FROM probes) AS kept, (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()) AS connections')
+    expect(rows).toEqual([{ kept: '0', connections: '1' }])
+    database.close()
+  })
+
+  it('tells the log of a lost connection, by its code alone', async () => {
+    const url = await postgres.newDatabase()
+    const lines: string[] = []
+    const store = await createPostgresStore(url, { log: createLogger((line) => lines.push(line)) })
+    await breakConnections(url)
+    await expect.poll(() => lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', event: 'database connection lost', code: '57P01' })
+    expect(await store.isWorking()).toBe(true)
+    store.close()
+  })
+})

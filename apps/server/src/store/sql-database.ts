@@ -1,0 +1,38 @@
+export type SqlValue = string | number | null
+
+export interface SqlResult {
+  readonly rows: readonly SqlRow[]
+  /** How many rows a statement without rows of its own has changed. */
+  readonly changed: number
+}
+
+type SqlRow = Readonly<Record<string, unknown>>
+
+/** Runs one statement, written so that every engine understands it. Values stand only where a `?` is. */
+export type Run = (sql: string, args?: readonly SqlValue[]) => Promise<SqlResult>
+
+/** An engine that is open and up to date; every failure of its own is a `StoreError`. */
+export interface SqlDatabase {
+  readonly run: Run
+  /**
+   * Runs the body in one transaction that writes; what it throws undoes everything.
+   * Until the end no other transaction of any process that names one of the same locks gets past its beginning.
+   */
+  transaction<Result>(locks: readonly string[], body: (run: Run) => Promise<Result>): Promise<Result>
+  /** Takes what was deleted out of the files as well, as far as that is the server's business. */
+  purge(): Promise<void>
+  close(): void
+}
+
+// Drivers type their rows loosely; these say what a column holds.
+
+export function textIn(row: SqlRow, column: string): string {
+  const value = row[column]
+  if (typeof value !== 'string') throw new TypeError(`The column ${column} holds no text.`)
+  return value
+}
+
+/** PostgreSQL gives large numbers as texts. */
+export function numberIn(row: SqlRow, column: string): number {
+  return Number(row[column])
+}

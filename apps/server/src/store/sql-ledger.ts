@@ -1,0 +1,133 @@
+import { checkReservation, isCount, windowAt, type Charge, type Ledger, type Refusal } from './ledger'
+import { numberIn, textIn, type Run, type SqlDatabase } from './sql-database'
+
+/** How a slot's window is written; no real window is that long. */
+const SLOT = 0
+
+interface Hold {
+  readonly id: string
+  readonly key: string
+  readonly windowMs: number
+  /** Of the window; of a slot when it was taken. */
+  readonly startsAt: number
+  /** When the hold ceases to count: the end of the window, or the expiry of a slot. */
+  readonly endsAt: number
+  readonly amount: number
+}
+
+/** Undoes a transaction that took a part of what it should. */
+class NoRoomError extends Error {
+  override readonly name = 'NoRoomError'
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super('There is no room for all charges.')
+    this.refusal = refusal
+  }
+}
+
+/**
+ * A window is one row that is only ever raised by a statement which looks at the limit in the same breath.
+ * Slots are counted from their holds, behind a lock, since they expire one by one.
+ * Locks and rows are always taken in the same order, so that no two reservations wait for each other.
+ */
+export function createSqlLedger(database: SqlDatabase): Ledger {
+  return {
+    async reserve(reservation) {
+      checkReservation(reservation)
+      const { id, at, expiresAt } = reservation
+      const charges = reservation.charges.toSorted((one, other) => compare(one, other))
+      const locks = charges.filter(isSlot).map(({ key }) => `slot:${key}`)
+      try {
+        await database.transaction(locks, async (run) => {
+          const { rows } = await run('SELECT 1 FROM ledger_holds WHERE id = ? LIMIT 1', [id])
+          if (rows.length > 0) return
+          const refusals: Refusal[] = []
+          for (const charge of charges) {
+            const window = isSlot(charge) ? { startsAt: at, endsAt: expiresAt } : windowAt(charge.windowMs, at)
+            const hold = { id, key: charge.key, windowMs: isSlot(charge) ? SLOT : charge.windowMs, ...window, amount: charge.amount }
+            const retryAt = isSlot(charge) ? await findSlot(run, charge, at) : await raiseWindow(run, hold, charge.limit)
+            if (retryAt === null) await insertHold(run, hold)
+            else refusals.push({ key: charge.key, retryAt })
+          }
+          if (refusals.length > 0) throw new NoRoomError(refusals.reduce((one, other) => (other.retryAt > one.retryAt ? other : one)))
+        })
+        return null
+      } catch (error) {
+        if (error instanceof NoRoomError) return error.refusal
+        throw error
+      }
+    },
+
+    async settle(id, spent) {
+      for (const [key, amount] of Object.entries(spent)) {
+        if (!isCount(amount)) throw new RangeError(`What was spent of ${key} must be a whole number from 0.`)
+      }
+      await database.transaction([], async (run) => {
+        // Of two that settle, only one is given the rows.
+        const { rows } = await run('DELETE FROM ledger_holds WHERE id = ? RETURNING key, window_ms, starts_at, amount', [id])
+        const holds = rows.map((row) => ({
+          key: textIn(row, 'key'),
+          windowMs: numberIn(row, 'window_ms'),
+          startsAt: numberIn(row, 'starts_at'),
+          amount: numberIn(row, 'amount'),
+        }))
+        for (const { key, windowMs, startsAt, amount } of holds.sort(compare)) {
+          const change = (Object.hasOwn(spent, key) ? (spent[key] ?? 0) : 0) - amount
+          if (windowMs === SLOT || change === 0) continue
+          await run('UPDATE ledger_windows SET taken = taken + ? WHERE key = ? AND window_ms = ? AND starts_at = ?', [change, key, windowMs, startsAt])
+        }
+      })
+    },
+
+    async taken(key, windowMs, at) {
+      if (windowMs === Infinity) return (await countSlots(database.run, key, at)).taken
+      const { startsAt } = windowAt(windowMs, at)
+      const { rows } = await database.run('SELECT taken FROM ledger_windows WHERE key = ? AND window_ms = ? AND starts_at = ?', [key, windowMs, startsAt])
+      return rows[0] === undefined ? 0 : numberIn(rows[0], 'taken')
+    },
+  }
+}
+
+type Place = Pick<Hold, 'key' | 'windowMs'>
+
+function compare(one: Place, other: Place): number {
+  if (one.key !== other.key) return one.key < other.key ? -1 : 1
+  return one.windowMs - other.windowMs
+}
+
+const isSlot = ({ windowMs }: Charge) => windowMs === Infinity
+
+/** Returns when there is room, or `null` once it has been taken. */
+async function raiseWindow(run: Run, { key, windowMs, startsAt, endsAt, amount }: Hold, limit: number): Promise<number | null> {
+  if (amount > limit) return Infinity
+  const { changed } = await run(
+    `INSERT INTO ledger_windows (key, window_ms, starts_at, ends_at, taken) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (key, window_ms, starts_at) DO UPDATE SET taken = ledger_windows.taken + excluded.taken
+     WHERE ledger_windows.taken + excluded.taken <= ?`,
+    [key, windowMs, startsAt, endsAt, amount, limit],
+  )
+  return changed === 1 ? null : endsAt
+}
+
+/** Returns when there may be room, or `null` while there is. */
+async function findSlot(run: Run, { key, amount, limit }: Charge, at: number): Promise<number | null> {
+  if (amount > limit) return Infinity
+  const { taken, firstEnd } = await countSlots(run, key, at)
+  return taken + amount <= limit ? null : firstEnd
+}
+
+async function countSlots(run: Run, key: string, at: number): Promise<{ readonly taken: number; readonly firstEnd: number }> {
+  const { rows } = await run(
+    'SELECT coalesce(sum(amount), 0) AS taken, min(ends_at) AS first_end FROM ledger_holds WHERE key = ? AND window_ms = ? AND ends_at > ?',
+    [key, SLOT, at],
+  )
+  const row = rows[0] ?? { taken: 0, first_end: at }
+  return { taken: numberIn(row, 'taken'), firstEnd: numberIn(row, 'first_end') }
+}
+
+async function insertHold(run: Run, hold: Hold): Promise<void> {
+  await run('INSERT INTO ledger_holds (id, key, window_ms, starts_at, ends_at, amount) VALUES (?, ?, ?, ?, ?, ?)', [
+    hold.id, hold.key, hold.windowMs, hold.startsAt, hold.endsAt, hold.amount,
+  ])
+}

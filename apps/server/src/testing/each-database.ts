@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { openTestPostgres, type TestPostgres } from './test-postgres'
+
+export type DatabaseKind = 'SQLite' | 'PostgreSQL'
+
+/** Generous, since a database and several processes at work share the machine with other tests. */
+const options = { timeout: 60_000 }
+
+/** Runs the same tests on each database the server can use; `newUrl` gives the address of an empty one. */
+export function describeOnEachDatabase(name: string, tests: (newUrl: () => Promise<string>, kind: DatabaseKind) => void): void {
+  describe(`${name}, on SQLite`, options, () => {
+    const folders: string[] = []
+    afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+    tests(async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'store-'))
+      folders.push(folder)
+      return `file:${join(folder, 'deep', 'archive.db')}`
+    }, 'SQLite')
+  })
+
+  describe(`${name}, on PostgreSQL`, options, () => {
+    let postgres: TestPostgres | null = null
+    beforeAll(async () => {
+      postgres = await openTestPostgres()
+    }, options.timeout)
+    afterAll(() => postgres?.end(), options.timeout)
+    tests(() => {
+      if (postgres === null) throw new Error('PostgreSQL has not started yet: ask for a database inside a test.')
+      return postgres.newDatabase()
+    }, 'PostgreSQL')
+  })
+}

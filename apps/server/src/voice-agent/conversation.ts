@@ -1,0 +1,237 @@
+import { WebSocket, type RawData } from 'ws'
+import { SECOND } from '../clock'
+import type { AgentLimits } from '../config'
+import { ApiError } from '../http/api-error'
+import { describeError, type Logger } from '../log'
+import type { Permit } from '../proxies/spending'
+import type { Timers } from '../proxies/timers'
+import { withoutSecrets } from '../proxies/vendor-error'
+import { AgentRefusal } from './agent-vendor'
+import { closeCodes, fitReason, passedCode } from './close-codes'
+import { createFrameRate } from './frame-rate'
+import { readInitiation, readPageFrame, type PageFrame } from './page-frames'
+
+/** Each of these is one wait of a conversation, in milliseconds. */
+const waits = {
+  /** A page that has opened the socket has its first frame ready. */
+  firstFrame: 5 * SECOND,
+  /** From there until the vendor has said how the conversation begins. */
+  metadata: 10 * SECOND,
+  /** Between two pings, to the page and to the vendor. */
+  ping: 10 * SECOND,
+  /** Without a pong the other side has gone, even if its network has not said so. */
+  pong: 30 * SECOND,
+  /** How long before the end of a silence the page is told. */
+  silenceNotice: 15 * SECOND,
+  /** For the other side to agree to the end. */
+  goodbye: 2 * SECOND,
+}
+
+/** What may wait for the vendor's socket to open, and for a slow reader to read. */
+const MOST_WAITING_BYTES = 1024 * 1024
+const MOST_UNREAD_BYTES = 8 * 1024 * 1024
+
+export interface ConversationDependencies {
+  readonly limits: AgentLimits
+  readonly timers: Timers
+  readonly log: Logger
+  /** Ids and keys that no page learns. */
+  readonly secrets: readonly string[]
+  /** The voices a page may choose from. */
+  readonly voices: readonly string[]
+  readonly askPermit: () => Promise<Permit>
+  readonly connect: (signal: AbortSignal) => Promise<WebSocket>
+  /** Said once. */
+  readonly onEnd: () => void
+}
+
+export interface Conversation {
+  end(code: number, reason: string): void
+}
+
+/**
+ * Stands between a page and a vendor's agent. Nothing goes to the vendor before the page has said how to begin; from then
+ * on every frame of the page is checked and rebuilt, every frame of the agent passed on. When one side goes, the other
+ * goes at once.
+ */
+export function converse(page: WebSocket, deps: ConversationDependencies): Conversation {
+  const { limits, timers, log } = deps
+  const isInRate = createFrameRate(timers.now)
+  const abort = new AbortController()
+  const cancels = new Map<string, () => void>()
+  const waiting: PageFrame[] = []
+  const lastPong = new Map<WebSocket, number>()
+  let agent: WebSocket | null = null
+  let permit: Permit | null = null
+  let connectedAt: number | null = null
+  let hasStarted = false
+  let hasMetadata = false
+  let isOver = false
+
+  const after = (name: keyof typeof waits | 'silence' | 'longest', milliseconds: number, work: () => void) => {
+    cancels.get(name)?.()
+    cancels.set(name, timers.after(milliseconds, work))
+  }
+  const cancel = (name: keyof typeof waits) => cancels.get(name)?.()
+
+  function end(code: number, reason: string): void {
+    if (isOver) return
+    isOver = true
+    for (const stop of cancels.values()) stop()
+    abort.abort()
+    const seconds = connectedAt === null ? 0 : Math.ceil((timers.now() - connectedAt) / SECOND)
+    permit?.settle(seconds)
+    if (agent !== null) part(agent, closeCodes.ended, 'User ended conversation')
+    part(page, code, reason)
+    log.info('conversation ended', { code, seconds })
+    deps.onEnd()
+  }
+
+  /** Closes in good order, and by force where the other side does not agree. */
+  function part(socket: WebSocket, code: number, reason: string): void {
+    if (socket.readyState === WebSocket.CLOSED) return
+    if (socket.readyState === WebSocket.CONNECTING) return socket.terminate()
+    socket.close(code, fitReason(withoutSecrets(reason, deps.secrets)))
+    socket.once('close', timers.after(waits.goodbye, () => socket.terminate()))
+  }
+
+  function watch(socket: WebSocket): void {
+    lastPong.set(socket, timers.now())
+    socket.on('pong', () => lastPong.set(socket, timers.now()))
+  }
+
+  function ping(): void {
+    for (const [socket, at] of lastPong) {
+      if (timers.now() - at >= waits.pong) {
+        // Whoever does not answer will not agree to a goodbye either.
+        socket.terminate()
+        return end(closeCodes.upstream, 'The connection to the voice agent broke.')
+      }
+      if (socket.readyState === WebSocket.OPEN) socket.ping()
+    }
+    after('ping', waits.ping, ping)
+  }
+
+  function someoneSpoke(): void {
+    const silence = limits.silenceSeconds * SECOND
+    const notice = Math.min(waits.silenceNotice, silence / 2)
+    after('silenceNotice', silence - notice, () => {
+      tell({ type: 'archive_notice', archive_notice_event: { notice: 'silence', seconds_left: Math.round(notice / SECOND) } })
+    })
+    after('silence', silence, () => end(closeCodes.ended, `Nobody spoke for ${limits.silenceSeconds} seconds.`))
+  }
+
+  const tell = (frame: object) => page.readyState === WebSocket.OPEN && page.send(JSON.stringify(frame))
+
+  function hearPage(data: RawData, isBinary: boolean): void {
+    if (isOver) return
+    if (!isInRate()) return end(closeCodes.policy, 'Too many frames at once.')
+    if (isBinary) return end(closeCodes.policy, 'Frames are text.')
+    const message = toText(data)
+    const frame = hasStarted ? readPageFrame(message) : readInitiation(message, deps.voices)
+    if (frame === null) return end(closeCodes.policy, hasStarted ? 'No such frame.' : 'The first frame says how to begin.')
+    if (!hasStarted) {
+      hasStarted = true
+      void start()
+    }
+    if (frame.isSignOfLife) someoneSpoke()
+    if (agent?.readyState === WebSocket.OPEN) return passToAgent(agent, frame)
+    waiting.push(frame)
+    if (waiting.reduce((sum, { text }) => sum + text.length, 0) > MOST_WAITING_BYTES) end(closeCodes.tooBig, 'Too much before the agent was there.')
+  }
+
+  function passToAgent(socket: WebSocket, { text }: PageFrame): void {
+    socket.send(text)
+    if (socket.bufferedAmount > MOST_UNREAD_BYTES) end(closeCodes.upstream, 'The voice agent does not listen.')
+  }
+
+  async function start(): Promise<void> {
+    cancel('firstFrame')
+    after('metadata', waits.metadata, () => end(closeCodes.startTimedOut, 'The voice agent did not begin in time.'))
+    try {
+      const given = await deps.askPermit()
+      // Whoever left meanwhile has used nothing.
+      if (isOver) return given.settle(0)
+      permit = given
+      const socket = await deps.connect(abort.signal)
+      socket.on('error', (error) => isOver || log.warn('upstream socket failed', { upstream: 'elevenlabs', ...describeError(error) }))
+      if (isOver) return socket.terminate()
+      follow(socket)
+    } catch (error) {
+      if (!isOver) failToStart(error)
+    }
+  }
+
+  function failToStart(error: unknown): void {
+    if (error instanceof ApiError) return end(closeCodes.spent, error.message)
+    log.warn('upstream unreachable', { upstream: 'elevenlabs', ...describeError(error) })
+    if (!(error instanceof AgentRefusal)) return end(closeCodes.upstream, 'The voice agent cannot be reached.')
+    error.answer.body.destroy()
+    if (error.answer.status === 429) return end(closeCodes.busy, 'The voice agent has no free line just now.')
+    end(closeCodes.upstream, 'The voice agent cannot be reached.')
+  }
+
+  function follow(socket: WebSocket): void {
+    agent = socket
+    socket.on('open', () => {
+      connectedAt = timers.now()
+      watch(socket)
+      after('longest', limits.longestMinutes * 60 * SECOND, () => end(closeCodes.ended, `A conversation lasts ${limits.longestMinutes} min at most.`))
+      for (const frame of waiting.splice(0)) passToAgent(socket, frame)
+    })
+    socket.on('message', (data, isBinary) => !isOver && !isBinary && hearAgent(toText(data)))
+    socket.on('close', (code, reason) => end(passedCode(code), reason.length > 0 ? reason.toString() : defaultReason(code)))
+  }
+
+  function hearAgent(message: string): void {
+    const event = readAgentFrame(message)
+    if (event === null) return
+    if (!hasMetadata) {
+      // The vendor's own client waits for ever where something else comes first.
+      if (event.type !== 'conversation_initiation_metadata') return end(closeCodes.upstream, 'The voice agent did not begin as promised.')
+      hasMetadata = true
+      cancel('metadata')
+    }
+    if (event.isSpeech) someoneSpoke()
+    page.send(withoutSecrets(message, deps.secrets))
+    if (page.bufferedAmount > MOST_UNREAD_BYTES) {
+      page.terminate()
+      end(closeCodes.ended, 'The page does not listen.')
+    }
+  }
+
+  page.on('message', hearPage)
+  page.on('close', () => end(closeCodes.ended, ''))
+  // The socket has said to the page itself what was wrong.
+  page.on('error', (error) => end(isTooLong(error) ? closeCodes.tooBig : closeCodes.policy, ''))
+  watch(page)
+  after('ping', waits.ping, ping)
+  after('firstFrame', waits.firstFrame, () => end(closeCodes.startTimedOut, 'The page did not begin in time.'))
+  return { end }
+}
+
+const isTooLong = (error: Error) => (error as { code?: unknown }).code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH'
+
+const defaultReason = (code: number) => (code === closeCodes.ended ? '' : 'The connection to the voice agent broke.')
+
+const speech = new Set(['audio', 'agent_response', 'agent_chat_response_part', 'user_transcript', 'interruption', 'client_tool_call'])
+/** From which certainty on somebody is speaking. */
+const VOICE = 0.5
+
+function readAgentFrame(message: string): { readonly type: string; readonly isSpeech: boolean } | null {
+  let frame: unknown
+  try {
+    frame = JSON.parse(message)
+  } catch {
+    return null
+  }
+  if (typeof frame !== 'object' || frame === null) return null
+  const { type, vad_score_event: score } = frame as { type?: unknown; vad_score_event?: { vad_score?: unknown } | null }
+  if (typeof type !== 'string') return null
+  return { type, isSpeech: speech.has(type) || Number(score?.vad_score ?? 0) >= VOICE }
+}
+
+function toText(data: RawData): string {
+  if (Buffer.isBuffer(data)) return data.toString()
+  return (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data)).toString()
+}

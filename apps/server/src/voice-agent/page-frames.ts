@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+
+// What a page may say to an agent, rebuilt from these: what no schema names never leaves this server.
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const id = text(200)
+const share = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)))
+const name = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)))
+
+/** As many as a page of the size above can hold. */
+const MOST_VARIABLES = 50
+
+/** The first frame. `voices` are those a character may be given. */
+const initiationFrame = (voices: readonly string[]) =>
+  v.object({
+    type: v.literal('conversation_initiation_client_data'),
+    conversation_config_override: v.optional(
+      v.object({
+        agent: v.optional(
+          v.object({
+            prompt: v.optional(v.object({ prompt: v.optional(text(40_000)) })),
+            first_message: v.optional(text(2_000)),
+            language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/))),
+          }),
+        ),
+        tts: v.optional(
+          v.object({
+            voice_id: v.optional(v.picklist(voices)),
+            stability: share,
+            similarity_boost: share,
+            speed: v.optional(v.pipe(v.number(), v.minValue(0.7), v.maxValue(1.2))),
+          }),
+        ),
+        conversation: v.optional(v.object({ text_only: v.optional(v.boolean()) })),
+      }),
+    ),
+    custom_llm_extra_body: v.optional(
+      v.object({
+        temperature: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(2))),
+        max_tokens: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4096))),
+      }),
+    ),
+    dynamic_variables: v.optional(
+      v.pipe(v.record(text(100), v.union([text(2_000), v.number(), v.boolean()])), v.check((all) => Object.keys(all).length <= MOST_VARIABLES)),
+    ),
+    user_id: v.optional(id),
+    source_info: v.optional(v.object({ source: name, version: name })),
+  })
+
+const LaterFrame = v.variant('type', [
+  v.object({ type: v.literal('pong'), event_id: v.number() }),
+  v.object({ type: v.literal('client_tool_result'), tool_call_id: id, result: text(20_000), is_error: v.boolean() }),
+  v.object({ type: v.literal('feedback'), score: v.nullable(v.picklist(['like', 'dislike'])), event_id: v.number() }),
+  v.object({ type: v.literal('contextual_update'), text: text(20_000), context_id: v.optional(id) }),
+  v.object({ type: v.literal('user_message'), text: text(20_000) }),
+  v.object({ type: v.literal('user_activity') }),
+  v.object({ type: v.literal('mcp_tool_approval_result'), tool_call_id: id, is_approved: v.boolean() }),
+])
+
+const SoundFrame = v.object({ user_audio_chunk: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]*={0,2}$/)) })
+
+export interface PageFrame {
+  /** What goes to the vendor. */
+  readonly text: string
+  /** Whether it shows that somebody is there; sound runs on in an empty room. */
+  readonly isSignOfLife: boolean
+}
+
+const signsOfLife = new Set(['user_message', 'user_activity', 'client_tool_result', 'feedback', 'mcp_tool_approval_result'])
+
+/** @returns `null` for what no honest page sends. */
+export function readInitiation(message: string, voices: readonly string[]): PageFrame | null {
+  const result = v.safeParse(initiationFrame(voices), parse(message))
+  return result.success ? { text: JSON.stringify(result.output), isSignOfLife: true } : null
+}
+
+/** @returns `null` for what no honest page sends, a second first frame among it. */
+export function readPageFrame(message: string): PageFrame | null {
+  const parsed = parse(message)
+  const isSound = typeof parsed === 'object' && parsed !== null && 'user_audio_chunk' in parsed
+  const result = isSound ? v.safeParse(SoundFrame, parsed) : v.safeParse(LaterFrame, parsed)
+  if (!result.success) return null
+  return { text: JSON.stringify(result.output), isSignOfLife: 'type' in result.output && signsOfLife.has(result.output.type) }
+}
+
+function parse(message: string): unknown {
+  try {
+    return JSON.parse(message)
+  } catch {
+    return undefined
+  }
+}

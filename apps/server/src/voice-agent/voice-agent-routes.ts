@@ -1,0 +1,104 @@
+import { upgradeWebSocket } from '@hono/node-server'
+import { Hono, type Context } from 'hono'
+import * as v from 'valibot'
+import type { WebSocket } from 'ws'
+import type { AgentLimits, ElevenLabsConfig } from '../config'
+import { ApiError } from '../http/api-error'
+import { limitBody, readJson } from '../http/read-json'
+import { isFromOwnPage } from '../http/same-origin'
+import type { ServerEnv } from '../http/server-env'
+import { passedHeaders, passRefusal, unreachable, type ProxyDependencies } from '../proxies/relay'
+import { AgentRefusal, createAgentVendor, type AgentClient } from './agent-vendor'
+import { closeCodes } from './close-codes'
+import { converse, type Conversation } from './conversation'
+
+export interface VoiceAgentDependencies extends ProxyDependencies {
+  readonly limits: AgentLimits
+  readonly publicUrl: string | null
+  readonly trustProxy: number
+}
+
+const clientName = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)))
+
+const SessionRequest = v.object({
+  characterId: v.pipe(v.string(), v.maxLength(100)),
+  transport: v.picklist(['websocket', 'webrtc']),
+  source: clientName,
+  version: clientName,
+})
+
+/** What a page needs to begin a live conversation. */
+type VoiceAgentSession =
+  /** A path of this server's own; the vendor's client takes it for a signed address. */
+  | { readonly transport: 'websocket'; readonly path: string }
+  | { readonly transport: 'webrtc'; readonly conversationToken: string; readonly livekitUrl: string }
+
+/** Live conversations with the vendor's agents. No page learns an agent's id. Behind the session. */
+export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAgentDependencies): Hono<ServerEnv> {
+  const vendor = config && createAgentVendor(config, deps.outgoing)
+  const conversations = new Map<string, Conversation>()
+  const longestSeconds = deps.limits.longestMinutes * 60
+
+  const findAgent = (characterId: string): string => {
+    if (config === null) throw new ApiError(503, 'not_configured', 'The archive has no key for this vendor.')
+    const agentId = Object.hasOwn(config.agents, characterId) ? config.agents[characterId] : undefined
+    if (agentId === undefined) throw new ApiError(404, 'not_found', 'This character has no live agent.')
+    return agentId
+  }
+
+  const getToken = async (c: Context<ServerEnv>, agentId: string, client: AgentClient): Promise<Response> => {
+    if (config === null || vendor === null) throw new ApiError(503, 'not_configured', 'The archive has no key for this vendor.')
+    const permit = await deps.spending.agent(c, longestSeconds)
+    try {
+      const conversationToken = await vendor.getToken(agentId, client, c.req.raw.signal)
+      permit.keep()
+      return c.json({ transport: 'webrtc', conversationToken, livekitUrl: config.livekitUrl } satisfies VoiceAgentSession)
+    } catch (error) {
+      permit.settle(0)
+      if (error instanceof AgentRefusal) return passRefusal(error.answer, passedHeaders(error.answer), deps.secrets)
+      throw unreachable('elevenlabs', error, deps.log)
+    }
+  }
+
+  /** One live conversation for each visitor: a new one takes over, as after a page was loaded anew. */
+  const begin = (c: Context<ServerEnv>, page: WebSocket, agentId: string) => {
+    const visitorId = c.get('visitorId')
+    conversations.get(visitorId)?.end(closeCodes.elsewhere, 'The conversation goes on in another window.')
+    const { source, version } = c.req.query()
+    const client = v.safeParse(v.object({ source: clientName, version: clientName }), { source, version })
+    const conversation: Conversation = converse(page, {
+      limits: deps.limits,
+      timers: deps.timers,
+      log: deps.log,
+      secrets: deps.secrets,
+      voices: Object.values(config?.voices ?? {}),
+      askPermit: () => deps.spending.agent(c, longestSeconds),
+      connect: (signal) => (vendor === null ? Promise.reject(new Error('No vendor.')) : vendor.connect(agentId, client.success ? client.output : {}, signal)),
+      onEnd: () => {
+        if (conversations.get(visitorId) === conversation) conversations.delete(visitorId)
+      },
+    })
+    conversations.set(visitorId, conversation)
+  }
+
+  return new Hono<ServerEnv>()
+    .post('/session', limitBody(4 * 1024), async (c) => {
+      const { characterId, transport, ...client } = await readJson(c, SessionRequest)
+      const agentId = findAgent(characterId)
+      if (transport === 'webrtc') return getToken(c, agentId, client)
+      const path = `/api/voice-agent/conversation?${new URLSearchParams({ character: characterId }).toString()}`
+      return c.json({ transport, path } satisfies VoiceAgentSession)
+    })
+    .get(
+      '/conversation',
+      async (c, next) => {
+        if (!isFromOwnPage(c, deps)) throw new ApiError(403, 'foreign_origin', 'Only a page of this archive may do that.')
+        if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new ApiError(426, 'invalid_request', 'This address is for websockets.', { upgrade: 'websocket' })
+        await next()
+      },
+      upgradeWebSocket((c) => {
+        const agentId = findAgent(c.req.query('character') ?? '')
+        return { onOpen: (_event, socket) => begin(c as Context<ServerEnv>, socket.raw as WebSocket, agentId) }
+      }),
+    )
+}

@@ -1,0 +1,66 @@
+export interface RecognitionOptions {
+  /** BCP 47, such as `en-US`. */
+  readonly language: string
+  /** Goes on after the first final words. */
+  readonly continuous: boolean
+  /** Reports words that may still change. */
+  readonly interim: boolean
+  /** How many readings of the same words are weighed. */
+  readonly alternatives: number
+  /** Only on this device: words never leave it, and fewer browsers can. */
+  readonly onDevice?: boolean
+}
+
+export type RecognitionErrorReason =
+  | 'noSpeech'
+  | 'aborted'
+  /** No microphone, or it gives nothing. */
+  | 'audioCapture'
+  | 'network'
+  /** The visitor or the system forbids the microphone. */
+  | 'notAllowed'
+  | 'languageNotSupported'
+  /** This browser has no speech recognition. */
+  | 'unsupported'
+  | 'unknown'
+
+/** What a recogniser reports. After `ended` or `failed` nothing follows. */
+export type RecognitionReport =
+  /** The microphone is open. */
+  | { readonly type: 'started' }
+  /** Words that may still change; each replaces the one before. */
+  | { readonly type: 'interim'; readonly text: string }
+  /** Words that stay. */
+  | { readonly type: 'final'; readonly text: string }
+  | { readonly type: 'ended' }
+  | { readonly type: 'failed'; readonly reason: RecognitionErrorReason; readonly message: string }
+
+/**
+ * Turns what the microphone hears into words.
+ *
+ * @example
+ * const stop = recognizer.start({ language: 'en-US', continuous: true, interim: true, alternatives: 5 }, (report) => {
+ *   if (report.type === 'final') console.log(report.text)
+ * })
+ */
+export interface SpeechRecognizer {
+  readonly name: string
+  /** Whether this browser can listen at all, asked when wanted. */
+  isSupported(): boolean
+  /** Never throws: what goes wrong is reported. The returned function ends it; nothing is reported afterwards. */
+  start(options: RecognitionOptions, report: (report: RecognitionReport) => void): () => void
+}
+
+/** What the microphone hears besides words, for a meter, for the end of a turn, and for interrupting. */
+export type VoiceActivityReport =
+  /** 0 to 1, some thirty times a second. */
+  | { readonly type: 'level'; readonly level: number }
+  | { readonly type: 'speechStarted' }
+  | { readonly type: 'speechEnded' }
+  | { readonly type: 'failed'; readonly reason: RecognitionErrorReason; readonly message: string }
+
+/** Tells speech from silence and noise. */
+export interface VoiceActivityDetector {
+  /** Never throws: what goes wrong is reported. The returned function closes the microphone; nothing is reported afterwards. */
+  start(report: (report: VoiceActivityReport) => void): () => void
+}

@@ -1,0 +1,106 @@
+import type { CallOptions } from './language-model'
+
+/** How a voice is to sound. What an implementation cannot do it leaves out. */
+export interface SpeechSettings {
+  /** 0 (lively) to 1 (even). */
+  readonly stability: number
+  /** 0 to 1: how close to the recorded voice. */
+  readonly similarityBoost: number
+  /** 0 to 1: how much of the speaker's manner is exaggerated. */
+  readonly style: number
+  readonly useSpeakerBoost: boolean
+  /** 1 is the voice's own pace; at least 0.5, at most 2. */
+  readonly speed: number
+}
+
+export interface SpeechRequest {
+  /** What is to be said: plain words, one sentence or a few. Never blank. */
+  readonly text: string
+  /** Whose voice: a character's id, or an id that the implementation knows. */
+  readonly voice: string
+  /** Left out, the settings that suit the voice. */
+  readonly settings?: Partial<SpeechSettings>
+}
+
+/** How loud it is heard, changeable while it plays. */
+export interface SpeechVolume {
+  /** 0 to 1, as it is now. */
+  readonly value: number
+  /** Calls back at every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void
+}
+
+export interface SpeechPlayback extends CallOptions {
+  readonly volume: SpeechVolume
+  /** Said as the voice goes on, at least four times a second: how many characters of the text have been spoken. */
+  readonly onProgress?: (spokenCharacters: number) => void
+}
+
+/** Words on their way to be heard. Preparing began when this was made. */
+export interface PreparedSpeech {
+  /**
+   * Plays it once, as soon as it is ready. Ends when the last sound has been heard.
+   *
+   * @throws SpeechError; aborting silences it within 100 ms and ends it with an `AbortError`.
+   */
+  play(playback: SpeechPlayback): Promise<void>
+}
+
+/**
+ * Turns words into sound. Whoever speaks several sentences prepares the next one while one plays.
+ *
+ * @example
+ * const silent: SpeechSynthesizer = {
+ *   name: 'Silence',
+ *   kind: 'builtIn',
+ *   availability: () => Promise.resolve('ready'),
+ *   unlock: () => {},
+ *   prepare: () => ({ play: () => Promise.resolve() }),
+ * }
+ */
+export interface SpeechSynthesizer {
+  /** What the screen calls it, such as `ElevenLabs`. */
+  readonly name: string
+  /** `remote`: a vendor speaks, over the network. `system`: the operating system. `builtIn`: the archive's own voice. */
+  readonly kind: 'remote' | 'system' | 'builtIn'
+  /** Whether it can speak for this character now. `downloadable`: once something large has been fetched, when asked to. */
+  availability(voice: string): Promise<'ready' | 'downloadable' | 'unavailable'>
+  /** Called inside a press of the visitor, without which browsers let no page make sound. */
+  unlock(): void
+  /** Begins the work at once; aborting the signal ends it, its network traffic included. Never throws. */
+  prepare(request: SpeechRequest, options: CallOptions): PreparedSpeech
+}
+
+export type SpeechErrorReason =
+  /** No key is configured for this vendor. */
+  | 'missingKey'
+  /** The vendor refused; see `status` and `body`. */
+  | 'http'
+  /** The browser lets the page make no sound until the visitor has pressed something. */
+  | 'blocked'
+  /** This browser or system cannot do it. */
+  | 'unsupported'
+  /** What came is no sound that can be played. */
+  | 'invalid'
+  /** Nothing came in time. */
+  | 'timeout'
+  /** No connection, or it broke. */
+  | 'network'
+  | 'unknown'
+
+/** Why something could not be said. */
+export class SpeechError extends Error {
+  override readonly name = 'SpeechError'
+  readonly reason: SpeechErrorReason
+  /** The HTTP status, where there was one. */
+  readonly status?: number
+  /** The start of the vendor's answer, where it refused. */
+  readonly body?: string
+
+  constructor(reason: SpeechErrorReason, message: string, details: { readonly status?: number; readonly body?: string; readonly cause?: unknown } = {}) {
+    super(message, { cause: details.cause })
+    this.reason = reason
+    if (details.status !== undefined) this.status = details.status
+    if (details.body !== undefined) this.body = details.body
+  }
+}

@@ -1,0 +1,7 @@
+// Long random runs, before a release: minutes, not seconds. `npm test` runs the fast tier of the same.
+import { run } from './run.mjs'
+
+const soak = (name, rounds) => run('npx', ['tsx', '--conditions=@archive-of-minds/source', `apps/server/soak/${name}.ts`, '--rounds', String(rounds)])
+
+soak('kill-while-writing', 100)
+soak('spend-to-the-cap', 20)
