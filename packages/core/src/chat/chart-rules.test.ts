@@ -5,12 +5,14 @@ import { describeChartRules } from '../testing/contracts/chart-rules'
 import { chatMachine } from './chat.machine'
 import type { ChatContext } from './chat.types'
 import { replyMachine } from './reply.machine'
+import { speakingMachine } from '../speaking/speaking.machine'
+import { wholeText } from '../speaking/text-source'
 
 const [one, other] = [exampleCharacter('one'), exampleCharacter('other')]
 const failure = { reason: 'network', message: 'No connection' }
 
 describeChartRules(chatMachine, {
-  input: { characters: [one, other], engine: { name: 'Test', kind: 'builtIn' }, now: () => 0, createId: () => 'id' },
+  input: { characters: [one, other], engine: { name: 'Test', kind: 'builtIn' }, now: () => 0, createId: () => 'id', voiceBytes: 21_000_000 },
   events: [
     { type: 'message.send', text: 'Good evening' },
     { type: 'reply.stop' },
@@ -30,15 +32,38 @@ describeChartRules(chatMachine, {
     { type: 'memory.changed', change: { type: 'cleared' } },
     { type: 'exchange.logged' },
     { type: 'exchange.kept', locked: true },
+    { type: 'voice.checked', voice: 'one', status: { availability: 'ready', engine: null } },
+    { type: 'voice.checked', voice: 'one', status: { availability: 'downloadable', engine: null } },
+    { type: 'message.replay', messageId: 'message-000002' },
+    { type: 'voice.stop' },
+    { type: 'voice.enable' },
+    { type: 'voice.disable' },
+    { type: 'voice.duck' },
+    { type: 'voice.unduck' },
+    { type: 'voice.interrupt' },
+    { type: 'voice.download' },
+    { type: 'voice.downloadStop' },
+    { type: 'voice.decline' },
+    { type: 'mic.start' },
   ] as never,
+  journeys: [
+    [
+      'message.send', 'reply.stop', 'reply.retry', 'character.select', 'draft.change', 'text.hide', 'text.show', 'turnTaking.automate', 'turnTaking.handOver', 'page.hide',
+      'reply.started', 'memory.stored', 'memory.failed', 'memory.changed', 'exchange.logged', 'exchange.kept',
+    ],
+    ['message.send', 'reply.started', 'memory.stored', 'audio.unlock', 'playback.blocked', 'voice.checked', 'message.replay', 'voice.stop', 'voice.enable', 'voice.disable', 'voice.duck', 'voice.unduck', 'voice.interrupt', 'mic.start'],
+    ['voice.checked', 'voice.download', 'voice.downloadStop', 'voice.decline'],
+  ],
   outputs: {
-    loadMemory: [{ messages: [exampleMessage(1)], metadata: null, durability: 'indexedDB' }],
+    speakText: [{ failure: null }, { failure: { reason: 'blocked', message: 'Press first' } }],
+    downloadVoice: [undefined],
+    loadMemory: [{ messages: [exampleMessage(1), exampleMessage(2, { role: 'assistant' })], metadata: null, durability: 'indexedDB' }],
     generateReply: [
       { text: 'Good evening to you.', end: 'complete', failure: null, writer: 'Test' },
       { text: '', end: 'failed', failure, writer: null },
     ],
   },
-  contextKey: (context: ChatContext) => [context.character.id, context.failure !== null, context.messages.length > 0],
+  contextKey: (context: ChatContext) => [context.character.id, context.failure !== null, context.messages.length > 0, context.voice?.availability, context.voiceOn],
 } as never)
 
 describeChartRules(replyMachine, {
@@ -57,3 +82,21 @@ describeChartRules(accessMachine, {
   events: [{ type: 'code.submit', code: 'archive' }, { type: 'session.expired' }] as never,
   outputs: { readStoredFlag: [true, false], verifyCode: ['granted', 'denied'] },
 })
+
+describeChartRules(speakingMachine, {
+  input: { source: wholeText('Good evening.'), voice: 'one' },
+  events: [
+    { type: 'voice.duck' },
+    { type: 'voice.unduck' },
+    { type: 'sentence.found', text: 'Good evening.' },
+    { type: 'text.read' },
+    { type: 'speech.started', place: 0 },
+    { type: 'speech.finished', place: 0 },
+    { type: 'speech.failed', place: 0, failure: { reason: 'network', message: 'No connection' } },
+    { type: 'speech.failed', place: 0, failure: { reason: 'blocked', message: 'Press first' } },
+  ] as never,
+  contextKey: (context: never) => {
+    const { done, sentences, isRead, failures } = context as { done: number; sentences: readonly string[]; isRead: boolean; failures: number }
+    return [Math.min(done, 2), Math.min(sentences.length, 2), isRead, Math.min(failures, 2)]
+  },
+} as never)

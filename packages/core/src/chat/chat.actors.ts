@@ -8,8 +8,13 @@ import {
   type LoadedMemory,
   type MemoryStore,
   type SettingsStore,
+  type SpeechSynthesizer,
+  type VoiceDownload,
 } from '../contracts'
-import type { CharacterInput, ChatEvent, LogExchangeEvent, RememberSettingEvent, WriteMemoryEvent } from './chat.types'
+import type { CharacterInput, ChatEvent, LogExchangeEvent, RememberSettingEvent, RunVoiceEngineEvent, VoiceStatus, WriteMemoryEvent } from './chat.types'
+import type { ProgressWriter } from '../speaking/download-progress'
+import { defineRunVoice } from '../speaking/speaking.actors'
+import { speakingMachine } from '../speaking/speaking.machine'
 import { readLazy } from '../shared/lazy'
 import { defineStreamReply, replyMachine } from './reply.machine'
 
@@ -86,5 +91,41 @@ export function defineLogExchange(log: ConversationLog) {
 export function defineRememberSetting(settings: SettingsStore) {
   return fromCallback<RememberSettingEvent>(({ receive }) => {
     receive(({ key, value }) => settings.write(key, value))
+  })
+}
+
+/** What knows the voices, where there are any. */
+export interface VoiceProviders {
+  readonly speechSynthesizer?: SpeechSynthesizer | undefined
+  readonly voiceDownload?: VoiceDownload | undefined
+}
+
+/** Makes `runVoiceEngine`; without a synthesizer nothing speaks. */
+export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
+  return fromCallback<RunVoiceEngineEvent>(({ receive, sendBack }) => {
+    const report = (voice: string, status: VoiceStatus) => sendBack({ type: 'voice.checked', voice, status })
+    receive((event) => {
+      if (event.type === 'audio.unlock') return speechSynthesizer?.unlock()
+      const { voice } = event
+      if (!speechSynthesizer) return report(voice, { availability: 'unavailable', engine: null })
+      speechSynthesizer.availability(voice).then(
+        (availability) => {
+          const { name, kind } = speechSynthesizer
+          report(voice, { availability, engine: { name, kind } })
+        },
+        () => report(voice, { availability: 'unavailable', engine: null }),
+      )
+    })
+  })
+}
+
+/** Makes `speakText` from a speech synthesizer. */
+export function defineSpeakText({ speechSynthesizer }: VoiceProviders) {
+  return speechSynthesizer ? speakingMachine.provide({ actors: { runVoice: defineRunVoice(speechSynthesizer) } }) : speakingMachine
+}
+
+export function defineDownloadVoice({ voiceDownload }: VoiceProviders) {
+  return fromPromise<void, { readonly progress: ProgressWriter }>(async ({ input, signal }) => {
+    await voiceDownload?.download({ signal, onProgress: (progress) => input.progress.set(progress) })
   })
 }

@@ -6,6 +6,8 @@ import { audioRegion } from './regions/audio.region'
 import { conversationRegion } from './regions/conversation.region'
 import { turnTakingRegion } from './regions/turn-taking.region'
 import { viewRegion } from './regions/view.region'
+import { voiceOfferRegion } from './regions/voice-offer.region'
+import { voiceRegion } from './regions/voice.region'
 
 /**
  * One visitor in conversation with one character at a time.
@@ -37,14 +39,27 @@ export const chatMachine = chatSetup.createMachine({
       durability: null,
       memoryProblem: null,
       logBehind: false,
+      voiceOn: input.voiceOn ?? true,
+      voice: null,
+      replayingId: null,
+      voiceFailure: null,
+      voiceDeclined: input.voiceDeclined ?? false,
+      voiceBytes: input.voiceBytes ?? null,
+      download: null,
+      downloadFailure: null,
     }
   },
   invoke: [
     { id: 'memoryWriter', src: 'writeMemory', onError: { actions: { type: 'noteMemoryProblem', params: { problem: 'unknown' } } } },
     { id: 'exchangeLogger', src: 'logExchange', onError: { actions: { type: 'noteLog', params: { behind: true } } } },
     { id: 'settingsKeeper', src: 'rememberSetting', onError: {} },
+    { id: 'voiceEngine', src: 'runVoiceEngine', onError: {} },
   ],
+  entry: 'checkVoice',
   on: {
+    'voice.checked': { guard: { type: 'isOfCharacter', params: ({ event }) => event }, actions: { type: 'noteVoice', params: ({ event }) => event } },
+    'voice.enable': { actions: { type: 'rememberVoice', params: { on: true } } },
+    'voice.disable': { actions: { type: 'rememberVoice', params: { on: false } } },
     'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
     'memory.failed': { actions: { type: 'noteMemoryProblem', params: ({ event }) => ({ problem: event.reason }) } },
     'exchange.logged': { actions: { type: 'noteLog', params: { behind: false } } },
@@ -61,6 +76,8 @@ export const chatMachine = chatSetup.createMachine({
     view: viewRegion,
     turnTaking: turnTakingRegion,
     audio: audioRegion,
+    voice: voiceRegion,
+    voiceOffer: voiceOfferRegion,
   },
 })
 

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup } from 'xstate'
+import { and, assign, emit, enqueueActions, raise, setup, stateIn } from 'xstate'
 import type { MemoryChange, Message } from '../contracts'
 import { reconcileMetadata } from '../memory/memory-metadata'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
@@ -6,6 +6,9 @@ import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { settingKeys } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
+import { createProgressStore, type ProgressWriter } from '../speaking/download-progress'
+import { speakingMachine, type SpeakingEvent, type SpeakingOutput } from '../speaking/speaking.machine'
+import type { SpeechFailure } from '../speaking/speech-failure'
 import { openQuestion, settleReply } from './chat.messages'
 import type {
   CharacterInput,
@@ -17,6 +20,8 @@ import type {
   LogExchangeEvent,
   MemoryProblem,
   RememberSettingEvent,
+  RunVoiceEngineEvent,
+  VoiceStatus,
   WriteMemoryEvent,
 } from './chat.types'
 import type { ReplyDraft } from './reply-draft'
@@ -25,7 +30,7 @@ import { replyMachine, type ReplyMind, type ReplyOutcome } from './reply.machine
 
 type CloseReplyParams =
   | { readonly outcome: ReplyOutcome; readonly end?: never }
-  | { readonly end: 'stopped' | 'cut'; readonly failure?: ReplyFailure; readonly outcome?: never }
+  | { readonly end: 'stopped' | 'interrupted' | 'cut'; readonly failure?: ReplyFailure; readonly outcome?: never }
 
 /** Types, actor slots, actions and guards of the chat chart; its regions are built from this. */
 export const chatSetup = setup({
@@ -41,6 +46,9 @@ export const chatSetup = setup({
       memoryWriter: 'writeMemory'
       exchangeLogger: 'logExchange'
       settingsKeeper: 'rememberSetting'
+      voice: 'speakText'
+      voiceEngine: 'runVoiceEngine'
+      download: 'downloadVoice'
     },
     tags: {} as ChatTag,
   },
@@ -57,6 +65,12 @@ export const chatSetup = setup({
     logExchange: callbackNotProvided<LogExchangeEvent>('chat', 'logExchange'),
     /** Keeps the visitor's choices. Never throws. */
     rememberSetting: callbackNotProvided<RememberSettingEvent>('chat', 'rememberSetting'),
+    /** Says a text. Any machine with the speakingMachine's input, events, context and output will do. */
+    speakText: speakingMachine,
+    /** Knows what can speak: answers `voice.check` with `voice.checked`, and lets the page make sound. Never throws. */
+    runVoiceEngine: callbackNotProvided<RunVoiceEngineEvent>('chat', 'runVoiceEngine'),
+    /** Fetches the voice that can be fetched. */
+    downloadVoice: promiseNotProvided<void, { readonly progress: ProgressWriter }>('chat', 'downloadVoice'),
   },
   actions: {
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
@@ -90,7 +104,10 @@ export const chatSetup = setup({
     closeReply: enqueueActions(({ context, enqueue, self }, params: CloseReplyParams) => {
       // No children where the chart is only explored, not run.
       const children: { reply?: { getSnapshot(): { context: { draft: ReplyDraft } } } } = self.getSnapshot().children ?? {}
-      const { text = '', writer = null } = children.reply?.getSnapshot().context.draft ?? {}
+      const draft = children.reply?.getSnapshot().context.draft
+      const { text = '', writer = null } = draft ?? {}
+      // Whoever says it aloud waits for more.
+      enqueue(() => draft?.finish())
       const outcome = params.outcome ?? { text, writer, end: params.end, failure: params.failure ?? null }
       const { changes, message, exchange, news } = settleReply(context, outcome)
       enqueue.assign(changes)
@@ -98,6 +115,30 @@ export const chatSetup = setup({
       if (exchange) enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange })
       for (const item of news) enqueue.emit(item)
     }),
+    checkVoice: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: context.character.id })
+    }),
+    noteVoice: assign({ voice: (_, { status }: { status: VoiceStatus }) => status }),
+    unlockVoice: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('voiceEngine', { type: 'audio.unlock' })
+    }),
+    tellVoice: enqueueActions(({ enqueue }, { event }: { event: SpeakingEvent }) => {
+      enqueue.sendTo('voice', event)
+    }),
+    markReplay: assign({ replayingId: (_, { messageId }: { messageId: string }) => messageId }),
+    forgetReplay: assign({ replayingId: null }),
+    noteSpeech: assign({ voiceFailure: (_, { failure }: SpeakingOutput) => failure }),
+    lockAudio: raise({ type: 'playback.blocked' }),
+    rememberVoice: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
+      enqueue.assign({ voiceOn: on })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceOn, value: on ? null : 'false' })
+    }),
+    declineVoice: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ voiceDeclined: true })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceDeclined, value: 'true' })
+    }),
+    beginDownload: assign({ download: ({ context }) => context.download ?? createProgressStore(context.voiceBytes ?? 0), downloadFailure: null }),
+    noteDownload: assign({ downloadFailure: (_, { failure }: { failure: SpeechFailure }) => failure }),
 
     takeMemory: assign((_, { memory }: { memory: LoadedMemory }) => ({
       messages: memory.messages,
@@ -125,6 +166,7 @@ export const chatSetup = setup({
       const character = context.characters.find(({ id }) => id === characterId) ?? context.character
       enqueue.assign({ character, messages: [], hidden: 0, pending: null, failure: null, image: null, metadata: null, durability: null, memoryProblem: null })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.character, value: character.id })
+      enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: character.id })
     }),
 
     clearView: assign({ hidden: ({ context }) => context.messages.length }),
@@ -141,6 +183,14 @@ export const chatSetup = setup({
       characterId !== context.character.id && context.characters.some(({ id }) => id === characterId),
     isWipe: (_, { change }: { change: MemoryChange }) => change.type !== 'appended',
     startsVoiceOnly: ({ context }) => context.voiceOnly,
+    maySpeak: and([stateIn({ audio: 'unlocked' }), ({ context }) => context.voiceOn && context.voice?.availability === 'ready']),
+    canReplay: ({ context }, { messageId }: { messageId: string }) =>
+      context.voice?.availability === 'ready' && context.messages.some(({ id, role, content }) => id === messageId && role === 'assistant' && !isBlank(content)),
+    isBlocked: (_, { failure }: SpeakingOutput) => failure?.reason === 'blocked',
+    canDownload: ({ context }) => context.voiceBytes !== null && context.voice?.availability === 'downloadable',
+    isOfferable: ({ context }) => context.voice?.availability === 'downloadable' && context.voiceBytes !== null && !context.voiceDeclined,
+    isSettled: ({ context }) => context.voice?.availability !== 'downloadable',
+    isOfCharacter: ({ context }, { voice }: { voice: string }) => voice === context.character.id,
     isLocked: (_, { locked }: { locked: boolean }) => locked,
   },
   delays: {
@@ -150,5 +200,5 @@ export const chatSetup = setup({
   },
 })
 
-/** `typing`: a reply is on its way. `locksComposer`: nothing can be typed now. `waiting`: ends by itself in time. */
-export type ChatTag = 'typing' | 'locksComposer' | 'waiting' | 'lasting'
+/** `typing`: a reply is on its way. `locksComposer`: nothing can be typed now. `speaking`: the character may be heard. `waiting`: ends by itself in time. */
+export type ChatTag = 'typing' | 'locksComposer' | 'speaking' | 'waiting' | 'lasting'

@@ -11,6 +11,8 @@ import type {
 } from '../contracts'
 import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
+import type { ProgressWriter } from '../speaking/download-progress'
+import type { SpeechFailure } from '../speaking/speech-failure'
 import type { ReplyFailure } from './reply-failure'
 import type { ReplyMind } from './reply.machine'
 
@@ -25,6 +27,12 @@ export interface ChatInput {
   /** Unknown ids mean the first character. */
   readonly characterId?: string | undefined
   readonly voiceOnly?: boolean
+  /** Whether replies are spoken where they can be. */
+  readonly voiceOn?: boolean
+  /** Whether the visitor does not want to be offered a voice. */
+  readonly voiceDeclined?: boolean
+  /** How large the voice is that can be fetched, in bytes; left out, none can. */
+  readonly voiceBytes?: number
   /** What answers when nothing else is asked for. */
   readonly engine: Engine
   /** What the visitor can turn to when that fails; `null` where there is nothing else. */
@@ -42,6 +50,18 @@ export interface PendingReply {
   readonly id: string
   readonly timestamp: string
   readonly mind: ReplyMind
+}
+
+/** What can speak for the character. */
+export interface VoiceStatus {
+  readonly availability: 'ready' | 'downloadable' | 'unavailable'
+  /** What the screen calls it; `null` where nothing speaks. */
+  readonly engine: VoiceEngine | null
+}
+
+export interface VoiceEngine {
+  readonly name: string
+  readonly kind: 'remote' | 'system' | 'builtIn'
 }
 
 export interface ChatContext {
@@ -72,6 +92,19 @@ export interface ChatContext {
   readonly memoryProblem: MemoryProblem | null
   /** Whether the memory service is behind: exchanges wait in the outbox. */
   readonly logBehind: boolean
+  /** Whether the visitor wants to hear replies. */
+  readonly voiceOn: boolean
+  /** `null` until it was asked. */
+  readonly voice: VoiceStatus | null
+  /** The letter that is being said once more. */
+  readonly replayingId: string | null
+  /** Why the last words were not heard. */
+  readonly voiceFailure: SpeechFailure | null
+  readonly voiceDeclined: boolean
+  readonly voiceBytes: number | null
+  /** How far the voice's download is; `null` before the first. */
+  readonly download: ProgressWriter | null
+  readonly downloadFailure: SpeechFailure | null
 }
 
 /** What a visitor or the page can do. */
@@ -86,6 +119,20 @@ export type ChatCommand =
   | { type: 'turnTaking.automate' }
   | { type: 'turnTaking.handOver' }
   | { type: 'audio.unlock' }
+  | { type: 'mic.start' }
+  /** Says a letter of the character once more. */
+  | { type: 'message.replay'; messageId: string }
+  | { type: 'voice.stop' }
+  | { type: 'voice.enable' }
+  | { type: 'voice.disable' }
+  | { type: 'voice.download' }
+  | { type: 'voice.downloadStop' }
+  | { type: 'voice.decline' }
+  /** Quieter while somebody may be interrupting, and loud again. */
+  | { type: 'voice.duck' }
+  | { type: 'voice.unduck' }
+  /** The visitor speaks over the character: the voice and the reply end here. */
+  | { type: 'voice.interrupt' }
   /** The page is about to go: what there is of a reply is kept. */
   | { type: 'page.hide' }
 
@@ -98,6 +145,7 @@ type ChatFact =
   | { type: 'exchange.logged' }
   | { type: 'exchange.kept'; locked: boolean }
   | { type: 'playback.blocked' }
+  | { type: 'voice.checked'; voice: string; status: VoiceStatus }
 
 export type ChatEvent = ChatCommand | ChatFact
 
@@ -111,6 +159,8 @@ export type ChatEmitted =
 export type WriteMemoryEvent = { type: 'memory.append'; characterId: string; message: Message }
 export type LogExchangeEvent = { type: 'exchange.log'; exchange: Exchange }
 export type RememberSettingEvent = { type: 'setting.write'; key: string; value: string | null }
+
+export type RunVoiceEngineEvent = { type: 'voice.check'; voice: string } | { type: 'audio.unlock' }
 
 export interface CharacterInput {
   readonly characterId: string

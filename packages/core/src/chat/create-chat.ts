@@ -1,7 +1,7 @@
 import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
 import type { Character } from '../characters/character'
 import { characters as allCharacters } from '../characters'
-import type { ConversationLog, LanguageModel, MemoryStore, SettingsStore } from '../contracts'
+import type { ConversationLog, LanguageModel, MemoryStore, SettingsStore, SpeechSynthesizer, VoiceDownload } from '../contracts'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
@@ -9,8 +9,11 @@ import { settingKeys } from '../shared/setting-keys'
 import {
   defineGenerateReply,
   defineLoadMemory,
+  defineDownloadVoice,
   defineLogExchange,
   defineRememberSetting,
+  defineRunVoiceEngine,
+  defineSpeakText,
   defineWatchMemory,
   defineWriteMemory,
 } from './chat.actors'
@@ -25,6 +28,10 @@ export interface ChatProviders {
   readonly memoryStore?: MemoryStore
   /** Left out, exchanges are recorded nowhere. */
   readonly conversationLog?: ConversationLog
+  /** Left out, nothing is spoken. */
+  readonly speechSynthesizer?: SpeechSynthesizer
+  /** A voice that the visitor may fetch where there is none. */
+  readonly voiceDownload?: VoiceDownload
   /** Left out, the chosen character is forgotten when the page closes. */
   readonly settingsStore?: SettingsStore
 }
@@ -61,6 +68,9 @@ export function createChat(options: ChatOptions): ChatActorRef {
       writeMemory: defineWriteMemory(memoryStore),
       logExchange: defineLogExchange(conversationLog),
       rememberSetting: defineRememberSetting(settingsStore),
+      speakText: defineSpeakText(providers),
+      runVoiceEngine: defineRunVoiceEngine(providers),
+      downloadVoice: defineDownloadVoice(providers),
     },
   })
   const actor = createActor(machine, {
@@ -69,6 +79,9 @@ export function createChat(options: ChatOptions): ChatActorRef {
       characters,
       characterId: options.characterId ?? settingsStore.read(settingKeys.character) ?? undefined,
       voiceOnly: settingsStore.read(settingKeys.voiceOnly) === 'true',
+      voiceOn: settingsStore.read(settingKeys.voiceOn) !== 'false',
+      voiceDeclined: settingsStore.read(settingKeys.voiceDeclined) === 'true',
+      ...(providers.voiceDownload && { voiceBytes: providers.voiceDownload.totalBytes }),
       engine: { name: languageModel.name, kind: languageModel.kind },
       fallbackEngine: builtInMind && builtInMind !== languageModel ? { name: builtInMind.name, kind: builtInMind.kind } : null,
       ...(phrases && { phrases }),

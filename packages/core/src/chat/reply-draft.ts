@@ -4,21 +4,30 @@
  */
 export interface ReplyDraft {
   readonly text: string
+  /** Whether nothing more will come. */
+  readonly isWhole: boolean
   /** The name of the language model that writes it; a vendor's is certain only when text arrives. */
   readonly writer: string | null
   sign(writer: string): void
   append(piece: string): void
-  /** Calls back after each piece, until the returned function is called. */
+  /** Nothing more will come. */
+  finish(): void
+  /** Calls back after each piece and at the end, until the returned function is called. */
   subscribe(listener: () => void): () => void
 }
 
 export function createReplyDraft(): ReplyDraft {
   const listeners = new Set<() => void>()
   let text = ''
+  let isWhole = false
   let writer: string | null = null
+  const tell = () => listeners.forEach((listener) => listener())
   return {
     get text() {
       return text
+    },
+    get isWhole() {
+      return isWhole
     },
     get writer() {
       return writer
@@ -28,7 +37,12 @@ export function createReplyDraft(): ReplyDraft {
     },
     append(piece) {
       text += piece
-      for (const listener of listeners) listener()
+      tell()
+    },
+    finish() {
+      if (isWhole) return
+      isWhole = true
+      tell()
     },
     subscribe(listener) {
       listeners.add(listener)

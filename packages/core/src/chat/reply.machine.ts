@@ -25,7 +25,7 @@ export interface StreamReplyInput extends ReplyInput {
 /** How a reply ended, with what was written of it. */
 export interface ReplyOutcome {
   readonly text: string
-  readonly end: 'complete' | 'stopped' | 'cut' | 'failed' | 'refused'
+  readonly end: 'complete' | 'stopped' | 'interrupted' | 'cut' | 'failed' | 'refused'
   readonly failure: ReplyFailure | null
   /** The name of the language model that wrote it, where it wrote anything. */
   readonly writer: string | null
@@ -75,6 +75,7 @@ export const replyMachine = setup({
       end: context.draft.text.trim() === '' ? ('failed' as const) : ('cut' as const),
       failure,
     })),
+    finishDraft: ({ context }) => context.draft.finish(),
     /** A reply can also be run by itself, without anybody to tell. */
     tellStarted: enqueueActions(({ enqueue, self }) => {
       if (self._parent) enqueue.sendTo(self._parent, { type: 'reply.started' })
@@ -128,7 +129,7 @@ export const replyMachine = setup({
         'reply.stop': { target: 'ended', actions: { type: 'endWith', params: { end: 'stopped' } } },
       },
     },
-    ended: { type: 'final' },
+    ended: { type: 'final', entry: 'finishDraft' },
   },
 })
 

@@ -26,6 +26,8 @@ export type RecognitionErrorReason =
 
 /** What a recogniser reports. After `ended` or `failed` nothing follows. */
 export type RecognitionReport =
+  /** The browser asks the visitor whether the page may listen; it answers when the visitor has. */
+  | { readonly type: 'asking' }
   /** The microphone is open. */
   | { readonly type: 'started' }
   /** Words that may still change; each replaces the one before. */
@@ -47,7 +49,10 @@ export interface SpeechRecognizer {
   readonly name: string
   /** Whether this browser can listen at all, asked when wanted. */
   isSupported(): boolean
-  /** Never throws: what goes wrong is reported. The returned function ends it; nothing is reported afterwards. */
+  /**
+   * Never throws: what goes wrong is reported, and nothing is before this has returned. The returned function ends it at
+   * once; nothing is reported afterwards. It can be started anew right after an end, a failure or a stop.
+   */
   start(options: RecognitionOptions, report: (report: RecognitionReport) => void): () => void
 }
 
@@ -61,6 +66,28 @@ export type VoiceActivityReport =
 
 /** Tells speech from silence and noise. */
 export interface VoiceActivityDetector {
-  /** Never throws: what goes wrong is reported. The returned function closes the microphone; nothing is reported afterwards. */
+  /**
+   * Never throws: what goes wrong is reported, and nothing is before this has returned. The returned function closes the
+   * microphone; nothing is reported afterwards, and nothing after `failed`.
+   */
   start(report: (report: VoiceActivityReport) => void): () => void
+}
+
+export type MicrophoneClaimReport =
+  /** This page may listen, until `lost`. */
+  | 'granted'
+  /** Another page of the archive listens. */
+  | 'refused'
+  /** Another page took over. */
+  | 'lost'
+
+/** Lets one page of the archive listen at a time. */
+export interface MicrophoneLock {
+  /**
+   * Never throws; reports `granted` or `refused`, and nothing before this has returned. Where pages cannot be told apart,
+   * every claim is granted. The returned function gives the claim up; nothing is reported afterwards.
+   *
+   * @param takeOver takes the microphone from whichever page has it.
+   */
+  claim(options: { readonly takeOver: boolean }, report: (report: MicrophoneClaimReport) => void): () => void
 }

@@ -32,7 +32,7 @@ export interface SpeechVolume {
 
 export interface SpeechPlayback extends CallOptions {
   readonly volume: SpeechVolume
-  /** Said as the voice goes on, at least four times a second: how many characters of the text have been spoken. */
+  /** How many characters of the text have been spoken: said with the first sound, and then at least four times a second. */
   readonly onProgress?: (spokenCharacters: number) => void
 }
 

@@ -4,4 +4,8 @@ export const settingKeys = {
   access: 'aom.auth',
   character: 'aom.character',
   voiceOnly: 'aom.voiceOnly',
+  /** `false` once the visitor wants to hear nothing. */
+  voiceOn: 'aom.voice',
+  /** `true` once the visitor did not want to fetch a voice. */
+  voiceDeclined: 'aom.voiceDeclined',
 } as const

@@ -18,6 +18,30 @@ export const timings = {
   replyProgress: 1_000,
   /** The outermost limit of one reply, as the vendors' own clients have it. */
   replyCeiling: 600_000,
+  /** From asking for a sentence to its first sound. */
+  speechStart: 20_000,
+  /** The longest one sentence may sound. */
+  speechCeiling: 120_000,
+  /** From asking for the microphone to knowing whether another page has it; after it listening begins all the same. */
+  microphoneClaim: 1_000,
+  /** From asking the browser to listen to its answer. */
+  recognitionStart: 1_500,
+  /** How long the visitor may think about the browser's question for the microphone. */
+  microphonePermission: 60_000,
+  /** Before the recogniser is opened again: at first, and after the second and third time that nothing came of it. */
+  recognitionRestart: 100,
+  recognitionSecondRestart: 1_000,
+  recognitionThirdRestart: 5_000,
+  /** From the end of a reply to listening again. */
+  listeningResume: 300,
+  /** The longest silence after the last words of a turn. */
+  endOfTurnCeiling: 3_000,
+  /** The silence that ends a turn whose words sound finished. */
+  endOfTurnFinished: 500,
+  /** How long a voice has to go on over a character's before the character gives way. */
+  bargeInConfirm: 300,
+  /** After a false alarm: how long nothing is taken for an interruption. */
+  bargeInRest: 500,
   /** How long a passing status line stays. */
   statusLine: 3_000,
 } as const

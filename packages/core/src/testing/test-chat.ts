@@ -2,7 +2,7 @@ import { SimulatedClock } from 'xstate'
 import type { Character } from '../characters/character'
 import type { ChatActorRef } from '../chat/chat.machine'
 import { createChat } from '../chat/create-chat'
-import type { ConversationLog, LanguageModel, MemoryStore, Message } from '../contracts'
+import type { ConversationLog, LanguageModel, MemoryStore, Message, SpeechSynthesizer, VoiceDownload } from '../contracts'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { settingKeys } from '../shared/setting-keys'
 import { exampleCharacter } from './example-character'
@@ -16,6 +16,8 @@ export interface TestChatOptions {
   readonly builtInMind?: LanguageModel
   readonly memoryStore?: MemoryStore
   readonly conversationLog?: ConversationLog
+  readonly speechSynthesizer?: SpeechSynthesizer
+  readonly voiceDownload?: VoiceDownload
   readonly settings?: Readonly<Record<string, string>>
   /** What was said before with the first character. */
   readonly messages?: readonly Message[]
@@ -36,7 +38,15 @@ export async function createTestChat(options: TestChatOptions = {}) {
   if (first && messages.length > 0) await memoryStore.replace(first.id, messages)
 
   const chat = createChat({
-    providers: { languageModel: options.languageModel ?? fakeModel, ...(options.builtInMind && { builtInMind: options.builtInMind }), memoryStore, conversationLog, settingsStore },
+    providers: {
+      languageModel: options.languageModel ?? fakeModel,
+      ...(options.builtInMind && { builtInMind: options.builtInMind }),
+      ...(options.speechSynthesizer && { speechSynthesizer: options.speechSynthesizer }),
+      ...(options.voiceDownload && { voiceDownload: options.voiceDownload }),
+      memoryStore,
+      conversationLog,
+      settingsStore,
+    },
     characters,
     clock,
     now: () => NOON + clock.now(),

@@ -4,7 +4,7 @@ import { chatSetup } from '../chat.setup'
 export const audioRegion = chatSetup.createStateConfig({
   initial: 'locked',
   states: {
-    locked: { on: { 'audio.unlock': 'unlocked' } },
+    locked: { on: { 'audio.unlock': { target: 'unlocked', actions: 'unlockVoice' } } },
     unlocked: { on: { 'playback.blocked': 'locked' } },
   },
 })

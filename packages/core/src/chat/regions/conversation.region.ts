@@ -120,6 +120,10 @@ export const conversationRegion = chatSetup.createStateConfig({
                   target: '#chat.conversation.ready.idle',
                   actions: { type: 'closeReply', params: { end: 'stopped' } },
                 },
+                'voice.interrupt': {
+                  target: '#chat.conversation.ready.idle',
+                  actions: { type: 'closeReply', params: { end: 'interrupted' } },
+                },
                 'page.hide': {
                   target: '#chat.conversation.ready.idle',
                   actions: { type: 'closeReply', params: { end: 'cut', failure: pageLeft } },

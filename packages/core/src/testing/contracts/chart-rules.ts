@@ -6,6 +6,12 @@ export interface ChartUnderTest {
   readonly input?: unknown
   /** One example of each event the chart understands; several where guards tell them apart. */
   readonly events: readonly EventObject[]
+  /**
+   * The same chart walked several times, each time with these events only. Regions that run side by side multiply, and
+   * one walk through all of them would never end; together the walks have to reach everything. Left out, one walk with
+   * all events.
+   */
+  readonly journeys?: readonly (readonly EventObject['type'][])[]
   /** What each actor slot may answer with; slots left out answer with nothing. */
   readonly outputs?: Readonly<Record<string, readonly unknown[]>>
   /** What of the context decides where events lead; without it two snapshots with the same states are one. */
@@ -16,12 +22,19 @@ const EVENT_NAME = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/
 const DELAY_NAME = /^[a-z][A-Za-z]*$/
 
 /** The rules every chart of this house keeps, checked on the machine itself. */
-export function describeChartRules(machine: AnyStateMachine, { input, events, outputs = {}, contextKey }: ChartUnderTest): void {
+export function describeChartRules(machine: AnyStateMachine, { input, events, journeys, outputs = {}, contextKey }: ChartUnderTest): void {
   describe(`the ${machine.id} chart`, () => {
     const nodes = allNodes(machine.root)
     const atomic = nodes.filter((node) => isAtomic(node) && !isPassedThrough(node))
     const systemEvents = nodes.flatMap((node) => systemEventsOf(node, outputs))
-    const reached = explore(machine, { input, events: [...events, ...systemEvents], contextKey })
+    const walks = journeys?.map((types) => events.filter(({ type }) => types.includes(type))) ?? [events]
+    const reached = walks.flatMap((walk) => explore(machine, { input, events: [...walk, ...systemEvents], contextKey }))
+
+    it('is walked with every event it understands', () => {
+      const walked = new Set(walks.flat().map(({ type }) => type))
+      const own = nodes.flatMap(({ ownEvents }) => ownEvents).filter((name) => !name.startsWith('xstate.'))
+      expect([...new Set(own)].filter((name) => !walked.has(name))).toEqual([])
+    })
 
     it('can reach every state', () => {
       const missing = atomic.map(({ id }) => id).filter((id) => !reached.some(({ active }) => active.has(id)))

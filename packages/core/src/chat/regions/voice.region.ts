@@ -1,0 +1,75 @@
+import { wholeText } from '../../speaking/text-source'
+import { chatSetup } from '../chat.setup'
+import { brokenVoice, draftOf, replayedText } from '../chat.voice'
+
+/**
+ * Whether the character is heard: a reply while it is written, or an earlier letter once more. What the visitor does
+ * next silences it.
+ */
+export const voiceRegion = chatSetup.createStateConfig({
+  initial: 'silent',
+  states: {
+    silent: {
+      on: {
+        'reply.started': { guard: 'maySpeak', target: 'speaking.reply' },
+        'message.replay': {
+          guard: { type: 'canReplay', params: ({ event }) => event },
+          target: 'speaking.replay',
+          actions: { type: 'markReplay', params: ({ event }) => event },
+        },
+      },
+    },
+    speaking: {
+      tags: 'speaking',
+      initial: 'reply',
+      exit: 'forgetReplay',
+      on: {
+        'voice.stop': 'silent',
+        'voice.interrupt': 'silent',
+        'voice.disable': { target: 'silent', actions: { type: 'rememberVoice', params: { on: false } } },
+        'voice.duck': { actions: { type: 'tellVoice', params: { event: { type: 'voice.duck' } } } },
+        'voice.unduck': { actions: { type: 'tellVoice', params: { event: { type: 'voice.unduck' } } } },
+        'reply.stop': 'silent',
+        'message.send': 'silent',
+        'mic.start': 'silent',
+        'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, target: 'silent' },
+        'page.hide': 'silent',
+        'memory.changed': { guard: { type: 'isWipe', params: ({ event }) => event }, target: 'silent' },
+        'message.replay': {
+          guard: { type: 'canReplay', params: ({ event }) => event },
+          target: '.replay',
+          reenter: true,
+          actions: { type: 'markReplay', params: ({ event }) => event },
+        },
+      },
+      states: {
+        reply: {
+          tags: 'lasting',
+          invoke: {
+            id: 'voice',
+            src: 'speakText',
+            input: ({ context, self }) => ({ source: draftOf(self), voice: context.character.id }),
+            onDone: [
+              { guard: { type: 'isBlocked', params: ({ event }) => event.output }, target: '#chat.voice.silent', actions: 'lockAudio' },
+              { target: '#chat.voice.silent', actions: { type: 'noteSpeech', params: ({ event }) => event.output } },
+            ],
+            onError: { target: '#chat.voice.silent', actions: { type: 'noteSpeech', params: ({ event }) => brokenVoice(event.error) } },
+          },
+        },
+        replay: {
+          tags: 'lasting',
+          invoke: {
+            id: 'voice',
+            src: 'speakText',
+            input: ({ context }) => ({ source: wholeText(replayedText(context)), voice: context.character.id }),
+            onDone: [
+              { guard: { type: 'isBlocked', params: ({ event }) => event.output }, target: '#chat.voice.silent', actions: 'lockAudio' },
+              { target: '#chat.voice.silent', actions: { type: 'noteSpeech', params: ({ event }) => event.output } },
+            ],
+            onError: { target: '#chat.voice.silent', actions: { type: 'noteSpeech', params: ({ event }) => brokenVoice(event.error) } },
+          },
+        },
+      },
+    },
+  },
+})

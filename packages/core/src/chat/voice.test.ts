@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest'
+import { SpeechError, type SpeechErrorReason, type SpeechSynthesizer } from '../contracts'
+import { createTestChat, type TestChatOptions } from '../testing/test-chat'
+import { exampleMessage } from '../testing/example-message'
+
+/** A voice that says what the test lets it say, when the test lets it. */
+function createSilentVoice(availability: 'ready' | 'downloadable' | 'unavailable' = 'ready') {
+  const prepared: string[] = []
+  const playing: { text: string; say(characters: number): void; finish(): void; fail(reason: SpeechErrorReason): void; volume(): number; isStopped(): boolean }[] = []
+  let unlocked = 0
+  const state = { availability }
+  const synthesizer: SpeechSynthesizer = {
+    name: 'Silent voice',
+    kind: 'builtIn',
+    availability: () => Promise.resolve(state.availability),
+    unlock: () => void (unlocked += 1),
+    prepare({ text }, { signal: preparing }) {
+      prepared.push(text)
+      return {
+        play: ({ signal, volume, onProgress }) =>
+          new Promise<void>((resolve, reject) => {
+            signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))
+            playing.push({
+              text,
+              say: (characters) => onProgress?.(characters),
+              finish: resolve,
+              fail: (reason) => reject(new SpeechError(reason, 'No sound')),
+              volume: () => volume.value,
+              isStopped: () => signal.aborted && preparing.aborted,
+            })
+          }),
+      }
+    },
+  }
+  return { synthesizer, prepared, playing, state, unlocked: () => unlocked }
+}
+
+async function open(options: TestChatOptions = {}, voice = createSilentVoice()) {
+  const test = await createTestChat({ ...options, speechSynthesizer: voice.synthesizer })
+  await test.ready()
+  await test.until(({ context }) => context.voice !== null)
+  test.chat.send({ type: 'audio.unlock' })
+  const isSpeaking = () => test.chat.getSnapshot().hasTag('speaking')
+  const heard = async () => {
+    await expect.poll(() => voice.playing.length).toBeGreaterThan(0)
+    return voice.playing.at(-1)!
+  }
+  return { ...test, voice, isSpeaking, heard }
+}
+
+/** Lets promises that are due come true. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+describe('a reply', () => {
+  it('is heard from its first sentence on, while it is still being written', async () => {
+    const { visitorSays, voice, isSpeaking, heard, chat } = await open()
+    const call = await visitorSays('Who are you?')
+    call.say('I am Ada. I ')
+    const first = await heard()
+    expect([first.text, voice.prepared, isSpeaking()]).toEqual(['I am Ada.', ['I am Ada.'], true])
+    call.say('count. And ')
+    await settle()
+    expect(voice.prepared).toEqual(['I am Ada.', 'I count.'])
+    first.say(0)
+    first.finish()
+    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(['I am Ada.', 'I count.'])
+    call.say('you?')
+    call.finish()
+    voice.playing[1]!.say(0)
+    voice.playing[1]!.finish()
+    await expect.poll(() => voice.playing.at(-1)?.text).toBe('And you?')
+    voice.playing[2]!.say(0)
+    voice.playing[2]!.finish()
+    await expect.poll(isSpeaking).toBe(false)
+    expect(chat.getSnapshot().context.voiceFailure).toBeNull()
+  })
+
+  it('never has more than the next sentence fetched ahead', async () => {
+    const { visitorSays, voice } = await open()
+    const call = await visitorSays('Speak')
+    call.say('One. Two. Three. Four. Five. ')
+    await expect.poll(() => voice.prepared).toEqual(['One.', 'Two.'])
+  })
+
+  it('is not heard where the visitor wants no voice, the page may make no sound, or nothing speaks', async () => {
+    const off = await open({ settings: { 'aom.voice': 'false' } })
+    const locked = await createTestChat({ speechSynthesizer: createSilentVoice().synthesizer })
+    await locked.ready()
+    const mute = await open({}, createSilentVoice('unavailable'))
+    for (const test of [off, locked, mute]) {
+      const call = await test.visitorSays('Speak')
+      call.say('One. Two. ')
+      await test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: 'streaming' } } } }))
+      expect(test.chat.getSnapshot().matches({ voice: 'silent' })).toBe(true)
+    }
+  })
+
+  it('says nothing of stage directions, and nothing at all where there is nothing else', async () => {
+    const { visitorSays, voice, isSpeaking } = await open()
+    const call = await visitorSays('Act')
+    call.say('*bows deeply*')
+    call.finish()
+    await expect.poll(isSpeaking).toBe(false)
+    expect(voice.prepared).toEqual([])
+  })
+})
+
+describe('the voice falls silent at once', () => {
+  it.each([
+    ['Stop is pressed', { type: 'voice.stop' }],
+    ['the reply is stopped', { type: 'reply.stop' }],
+    ['another character is chosen', { type: 'character.select', characterId: 'ben' }],
+    ['the page goes', { type: 'page.hide' }],
+    ['the visitor begins to speak', { type: 'mic.start' }],
+    ['the visitor speaks over it', { type: 'voice.interrupt' }],
+    ['the voice is switched off', { type: 'voice.disable' }],
+  ] as const)('when %s', async (_, event) => {
+    const { visitorSays, heard, chat, isSpeaking } = await open()
+    const call = await visitorSays('Speak')
+    call.say('One. Two. Three. ')
+    const sentence = await heard()
+    sentence.say(0)
+    chat.send(event)
+    expect([isSpeaking(), sentence.isStopped()]).toEqual([false, true])
+  })
+
+  it('and a reply that was spoken over says so in memory', async () => {
+    const { visitorSays, heard, chat } = await open()
+    const call = await visitorSays('Speak')
+    call.say('One. Two')
+    await heard()
+    chat.send({ type: 'voice.interrupt' })
+    expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ role: 'assistant', content: 'One. Two', end: 'interrupted' })
+    expect(call.signal.aborted).toBe(true)
+  })
+})
+
+describe('while somebody may be interrupting', () => {
+  it('the voice is quieter, and loud again after a false alarm', async () => {
+    const { visitorSays, heard, chat } = await open()
+    const call = await visitorSays('Speak')
+    call.say('One. Two. ')
+    const sentence = await heard()
+    chat.send({ type: 'voice.duck' })
+    expect(sentence.volume()).toBeLessThan(0.5)
+    chat.send({ type: 'voice.unduck' })
+    expect(sentence.volume()).toBe(1)
+  })
+})
+
+describe('when the voice fails', () => {
+  it('one sentence is given up and the next is said', async () => {
+    const { visitorSays, heard, voice, isSpeaking } = await open()
+    const call = await visitorSays('Speak')
+    call.say('One. Two. Three. ')
+    const first = await heard()
+    first.fail('network')
+    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(['One.', 'Two.'])
+    expect(isSpeaking()).toBe(true)
+  })
+
+  it('twice in a row, it stops, and the reply goes on in writing', async () => {
+    const { visitorSays, voice, isSpeaking, chat } = await open()
+    const call = await visitorSays('Speak')
+    call.say('One. Two. Three. Four. ')
+    for (let count = 1; count <= 2; count += 1) {
+      await expect.poll(() => voice.playing.length).toBe(count)
+      voice.playing[count - 1]!.fail('network')
+    }
+    await expect.poll(isSpeaking).toBe(false)
+    expect([chat.getSnapshot().context.voiceFailure?.reason, chat.getSnapshot().hasTag('typing')]).toEqual(['network', true])
+  })
+
+  it('because the page may make no sound, it is locked until the next press', async () => {
+    const { visitorSays, heard, chat, voice } = await open()
+    const call = await visitorSays('Speak')
+    call.say('One. Two. ')
+    ;(await heard()).fail('blocked')
+    await expect.poll(() => chat.getSnapshot().matches({ audio: 'locked', voice: 'silent' })).toBe(true)
+    chat.send({ type: 'audio.unlock' })
+    expect(voice.unlocked()).toBe(2)
+  })
+
+  it('and never begins, it is given up after its deadline', async () => {
+    const { visitorSays, heard, isSpeaking, clock, chat } = await open()
+    const call = await visitorSays('Speak')
+    call.say('One. Two. ')
+    await heard()
+    clock.increment(19_999)
+    expect(isSpeaking()).toBe(true)
+    clock.increment(1)
+    expect([isSpeaking(), chat.getSnapshot().context.voiceFailure?.reason]).toEqual([false, 'timeout'])
+  })
+})
+
+describe('an earlier letter', () => {
+  const messages = [exampleMessage(1), exampleMessage(2, { role: 'assistant', content: 'One. Two.' }), exampleMessage(3, { role: 'assistant', content: 'Three.' })]
+  const [, second, third] = messages as [unknown, { id: string }, { id: string }]
+
+  it('is said once more, one at a time', async () => {
+    const { chat, heard, voice, isSpeaking } = await open({ messages })
+    chat.send({ type: 'message.replay', messageId: second.id })
+    const first = await heard()
+    expect([first.text, chat.getSnapshot().context.replayingId]).toEqual(['One.', second.id])
+    chat.send({ type: 'message.replay', messageId: third.id })
+    await expect.poll(() => voice.playing.at(-1)?.text).toBe('Three.')
+    expect([first.isStopped(), chat.getSnapshot().context.replayingId]).toEqual([true, third.id])
+    voice.playing.at(-1)!.say(0)
+    voice.playing.at(-1)!.finish()
+    await expect.poll(isSpeaking).toBe(false)
+    expect(chat.getSnapshot().context.replayingId).toBeNull()
+  })
+
+  it('is marked no more when its voice fails', async () => {
+    const { chat, heard, isSpeaking } = await open({ messages })
+    chat.send({ type: 'message.replay', messageId: third.id })
+    ;(await heard()).fail('network')
+    await expect.poll(isSpeaking).toBe(false)
+    expect(chat.getSnapshot().context.replayingId).toBeNull()
+  })
+
+  it('of the visitor is not said', async () => {
+    const { chat } = await open({ messages })
+    expect(chat.getSnapshot().can({ type: 'message.replay', messageId: 'message-000001' })).toBe(false)
+  })
+
+  it('pressed ten times is one voice', async () => {
+    const { chat, voice } = await open({ messages })
+    for (let count = 0; count < 10; count += 1) chat.send({ type: 'message.replay', messageId: third.id })
+    await settle()
+    expect(voice.playing.filter((sentence) => !sentence.isStopped()).length).toBe(1)
+  })
+})
+
+describe('a voice that has to be fetched', () => {
+  it('is offered, fetched when asked for, and heard from then on', async () => {
+    const voice = createSilentVoice('downloadable')
+    let arrive = () => {}
+    const voiceDownload = {
+      totalBytes: 100,
+      download: ({ onProgress }: { onProgress?: (progress: { loaded: number; total: number; bytesPerSecond: number }) => void }) =>
+        new Promise<void>((resolve) => {
+          onProgress?.({ loaded: 40, total: 100, bytesPerSecond: 10 })
+          arrive = () => {
+            voice.state.availability = 'ready'
+            resolve()
+          }
+        }),
+    }
+    const { chat, until } = await open({ voiceDownload }, voice)
+    expect(chat.getSnapshot().matches({ voiceOffer: 'offered' })).toBe(true)
+    chat.send({ type: 'voice.download' })
+    expect(chat.getSnapshot().context.download?.progress).toEqual({ loaded: 40, total: 100, bytesPerSecond: 10 })
+    arrive()
+    await until((snapshot) => snapshot.matches({ voiceOffer: 'none' }) && snapshot.context.voice?.availability === 'ready')
+  })
+
+  it('is not offered again once declined', async () => {
+    const voiceDownload = { totalBytes: 100, download: () => Promise.reject(new SpeechError('network', 'No connection')) }
+    const { chat, settingsStore, until } = await open({ voiceDownload }, createSilentVoice('downloadable'))
+    chat.send({ type: 'voice.download' })
+    await until((snapshot) => snapshot.matches({ voiceOffer: 'failed' }))
+    expect(chat.getSnapshot().context.downloadFailure?.reason).toBe('network')
+    chat.send({ type: 'voice.decline' })
+    expect([chat.getSnapshot().matches({ voiceOffer: 'none' }), settingsStore.read('aom.voiceDeclined')]).toEqual([true, 'true'])
+    const again = await open({ voiceDownload, settings: { 'aom.voiceDeclined': 'true' } }, createSilentVoice('downloadable'))
+    expect(again.chat.getSnapshot().matches({ voiceOffer: 'none' })).toBe(true)
+  })
+})

@@ -1,0 +1,29 @@
+import type { DownloadProgress } from '../contracts'
+
+/** How far a download is; a store of its own, as it changes many times a second. */
+export interface ProgressStore {
+  readonly progress: DownloadProgress
+  subscribe(listener: () => void): () => void
+}
+
+export interface ProgressWriter extends ProgressStore {
+  set(progress: DownloadProgress): void
+}
+
+export function createProgressStore(total: number): ProgressWriter {
+  const listeners = new Set<() => void>()
+  let progress: DownloadProgress = { loaded: 0, total, bytesPerSecond: 0 }
+  return {
+    get progress() {
+      return progress
+    },
+    set(next) {
+      progress = next
+      listeners.forEach((listener) => listener())
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

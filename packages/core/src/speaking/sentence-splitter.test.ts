@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createSentenceSplitter } from './sentence-splitter'
+import { speakableText } from './speakable-text'
+
+const split = (...pushed: string[]) => {
+  const splitter = createSentenceSplitter()
+  return [...pushed.map((text) => splitter.push(text)), splitter.flush()]
+}
+const whole = (text: string) => split(text).flat()
+
+describe('a reply on its way to the voice', () => {
+  it('is said sentence by sentence, each as soon as the next begins', () => {
+    expect(split('Good eve', 'ning. I am ', 'Tesla. And you', '?')).toEqual([[], ['Good evening.'], ['I am Tesla.'], [], ['And you?']])
+  })
+
+  it('begins with a clause that can stand alone', () => {
+    expect(split('The current that alternates is my dearest child, ', 'and it will light the world. ')).toEqual([
+      ['The current that alternates is my dearest child,'], ['and it will light the world.'], [],
+    ])
+    expect(split('Well, ', 'perhaps. ')).toEqual([[], ['Well, perhaps.'], []])
+  })
+
+  it.each([
+    ['Dr. Faust met Mr. J. Smith at 3.14 o’clock. He smiled.', ['Dr. Faust met Mr. J. Smith at 3.14 o’clock.', 'He smiled.']],
+    ['Wait... what?! “No.” Yes.', ['Wait...', 'what?!', '“No.”', 'Yes.']],
+    ['One\n\nTwo', ['One', 'Two']],
+    ['He *looks up. Sighs.* Indeed. So be it.', ['He *looks up. Sighs.* Indeed.', 'So be it.']],
+    ['', []],
+    ['   \n ', []],
+  ])('%j is %j', (text, pieces) => expect(whole(text)).toEqual(pieces))
+
+  it('is never held back for longer than a breath', () => {
+    const pieces = whole('word '.repeat(2_000))
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(220)
+    expect(pieces.join(' ')).toBe('word '.repeat(2_000).trim())
+    expect(Math.max(...whole('x'.repeat(10_000)).map(({ length }) => length))).toBeLessThanOrEqual(220)
+  })
+
+  it('loses and doubles nothing, however it is cut on its way', () => {
+    const words = fc.array(fc.constantFrom('Good', 'evening.', 'I', 'am', 'Dr.', 'Faust,', '*sighs*', '—', 'really?', '\n', '3.5', 'etc.', '“Yes.”'), { minLength: 1, maxLength: 60 })
+    fc.assert(
+      fc.property(words, fc.array(fc.nat(400), { maxLength: 12 }), (list, cuts) => {
+        const text = list.join(' ')
+        const places = [0, ...[...new Set(cuts.map((cut) => cut % (text.length + 1)))].toSorted((a, b) => a - b), text.length]
+        const pieces = split(...places.slice(1).map((to, index) => text.slice(places[index], to))).flat()
+        const bare = (value: string) => value.replace(/\s+/g, '')
+        expect(bare(pieces.join(''))).toBe(bare(text))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('what is said aloud', () => {
+  it.each([
+    ['*smiles* Good evening.', 'Good evening.'],
+    ['Good *very* evening', 'Good evening'],
+    ['one\n\n\n\ntwo', 'one\ntwo'],
+    ['*only this*', ''],
+    ['***', ''],
+    ['unfinished *stage', 'unfinished stage'],
+  ])('of %j is %j', (text, spoken) => expect(speakableText(text)).toBe(spoken))
+})

@@ -1,0 +1,193 @@
+import { assign, enqueueActions, setup } from 'xstate'
+import { callbackNotProvided } from '../shared/not-provided'
+import { timings } from '../shared/timings'
+import { createCaption, type CaptionWriter } from './caption'
+import { isLasting, type SpeechFailure } from './speech-failure'
+import { defineReadSentences } from './speaking.actors'
+import type { TextSource } from './text-source'
+
+/** What is to be said, in whose voice. */
+export interface SpeakingInput {
+  readonly source: TextSource
+  /** The id of the character who speaks. */
+  readonly voice: string
+}
+
+export interface SpeakingOutput {
+  /** Why it ended before its last word; `null` when all was said, or nothing was to be said. */
+  readonly failure: SpeechFailure | null
+}
+
+/** What the actor that makes the sound is told. */
+export type RunVoiceEvent =
+  | { type: 'speech.prepare'; place: number; text: string }
+  | { type: 'speech.play'; place: number }
+  /** 0 to 1. */
+  | { type: 'speech.volume'; volume: number }
+
+export type SpeakingEvent =
+  | { type: 'voice.duck' }
+  | { type: 'voice.unduck' }
+  /** A sentence can be said. */
+  | { type: 'sentence.found'; text: string }
+  /** All sentences have been found. */
+  | { type: 'text.read' }
+  /** The first sound of a sentence is heard. */
+  | { type: 'speech.started'; place: number }
+  | { type: 'speech.finished'; place: number }
+  | { type: 'speech.failed'; place: number; failure: SpeechFailure }
+
+export interface SpeakingContext {
+  readonly input: SpeakingInput
+  readonly caption: CaptionWriter
+  readonly sentences: readonly string[]
+  /** How many of them have been said, or given up. */
+  readonly done: number
+  /** Whether no more sentences will be found. */
+  readonly isRead: boolean
+  /** How many failed in a row. */
+  readonly failures: number
+  readonly failure: SpeechFailure | null
+}
+
+/** So many sentences are on their way at once: the one that plays and the next. */
+const AT_ONCE = 2
+/** One sentence may fail; a second in a row will not be the last. */
+const FAILURES_BORNE = 1
+const DUCKED = 0.2
+
+export interface RunVoiceInput {
+  readonly voice: string
+  readonly caption: CaptionWriter
+}
+
+/**
+ * One voice saying one text, sentence by sentence: the next is fetched while one plays, and the first begins while the
+ * text still grows. Stopping the machine silences it.
+ */
+export const speakingMachine = setup({
+  types: {
+    context: {} as SpeakingContext,
+    events: {} as SpeakingEvent,
+    input: {} as SpeakingInput,
+    output: {} as SpeakingOutput,
+    children: {} as { reader: 'readSentences'; sound: 'runVoice' },
+    tags: {} as 'waiting' | 'lasting' | 'ducked',
+  },
+  actors: {
+    /** Finds the sentences of a text as it grows. */
+    readSentences: defineReadSentences(),
+    /** Prepares and plays sentences as told; stopping it silences them and ends what is on its way. */
+    runVoice: callbackNotProvided<RunVoiceEvent, RunVoiceInput>('speaking', 'runVoice'),
+  },
+  actions: {
+    takeSentence: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
+      const place = context.sentences.length
+      enqueue.assign({ sentences: [...context.sentences, text] })
+      if (place < context.done + AT_ONCE) enqueue.sendTo('sound', { type: 'speech.prepare', place, text })
+    }),
+    playNext: enqueueActions(({ context, enqueue }) => {
+      enqueue.sendTo('sound', { type: 'speech.play', place: context.done })
+    }),
+    finishSentence: enqueueActions(({ context, enqueue }, { failure }: { failure: SpeechFailure | null }) => {
+      const done = context.done + 1
+      enqueue.assign({ done, failures: failure ? context.failures + 1 : 0, failure })
+      const place = done + AT_ONCE - 1
+      const text = context.sentences[place]
+      if (text !== undefined) enqueue.sendTo('sound', { type: 'speech.prepare', place, text })
+    }),
+    endText: assign({ isRead: true }),
+    setVolume: enqueueActions(({ enqueue }, { volume }: { volume: number }) => {
+      enqueue.sendTo('sound', { type: 'speech.volume', volume })
+    }),
+    giveUp: assign({ failure: (_, { failure }: { failure: SpeechFailure }) => failure }),
+  },
+  guards: {
+    isOver: ({ context }) => context.isRead && context.done >= context.sentences.length,
+    hasNext: ({ context }) => context.done < context.sentences.length,
+    isPlaying: ({ context }, { place }: { place: number }) => place === context.done,
+    isHopeless: ({ context }, { place, failure }: { place: number; failure: SpeechFailure }) =>
+      place === context.done && (isLasting(failure) || context.failures >= FAILURES_BORNE),
+  },
+  delays: {
+    speechStart: timings.speechStart,
+    speechCeiling: timings.speechCeiling,
+  },
+}).createMachine({
+  id: 'speaking',
+  context: ({ input }) => ({ input, caption: createCaption(), sentences: [], done: 0, isRead: false, failures: 0, failure: null }),
+  output: ({ context }) => ({ failure: context.failure }),
+  initial: 'active',
+  states: {
+    active: {
+      type: 'parallel',
+      // As long as its text and its sentences, which have deadlines of their own.
+      tags: 'lasting',
+      invoke: [
+        { id: 'reader', src: 'readSentences', input: ({ context }) => context.input, onError: { target: 'ended', actions: { type: 'giveUp', params: ({ event }) => ({ failure: { reason: 'unknown', message: String(event.error) } }) } } },
+        {
+          id: 'sound',
+          src: 'runVoice',
+          input: ({ context }) => ({ voice: context.input.voice, caption: context.caption }),
+          onError: { target: 'ended', actions: { type: 'giveUp', params: ({ event }) => ({ failure: { reason: 'unknown', message: String(event.error) } }) } },
+        },
+      ],
+      on: {
+        'text.read': { actions: 'endText' },
+        'sentence.found': { actions: { type: 'takeSentence', params: ({ event }) => event } },
+      },
+      states: {
+        queue: {
+          initial: 'waiting',
+          states: {
+            /** For the next sentence, or the end of the text. Whoever writes it has deadlines of their own. */
+            waiting: {
+              always: [
+                { guard: 'isOver', target: '#speaking.ended' },
+                { guard: 'hasNext', target: 'playing' },
+              ],
+            },
+            playing: {
+              entry: 'playNext',
+              initial: 'fetching',
+              on: {
+                'speech.finished': {
+                  guard: { type: 'isPlaying', params: ({ event }) => event },
+                  target: 'waiting',
+                  actions: { type: 'finishSentence', params: { failure: null } },
+                },
+                'speech.failed': [
+                  { guard: { type: 'isHopeless', params: ({ event }) => event }, target: '#speaking.ended', actions: { type: 'giveUp', params: ({ event }) => event } },
+                  {
+                    guard: { type: 'isPlaying', params: ({ event }) => event },
+                    target: 'waiting',
+                    actions: { type: 'finishSentence', params: ({ event }) => event },
+                  },
+                ],
+              },
+              states: {
+                fetching: {
+                  tags: 'waiting',
+                  on: { 'speech.started': { guard: { type: 'isPlaying', params: ({ event }) => event }, target: 'sounding' } },
+                  after: { speechStart: { target: '#speaking.ended', actions: { type: 'giveUp', params: { failure: { reason: 'timeout', message: 'The voice did not begin in time.' } } } } },
+                },
+                sounding: {
+                  tags: 'waiting',
+                  after: { speechCeiling: { target: '#speaking.ended', actions: { type: 'giveUp', params: { failure: { reason: 'timeout', message: 'The voice did not end in time.' } } } } },
+                },
+              },
+            },
+          },
+        },
+        level: {
+          initial: 'full',
+          states: {
+            full: { on: { 'voice.duck': { target: 'ducked', actions: { type: 'setVolume', params: { volume: DUCKED } } } } },
+            ducked: { tags: 'ducked', on: { 'voice.unduck': { target: 'full', actions: { type: 'setVolume', params: { volume: 1 } } } } },
+          },
+        },
+      },
+    },
+    ended: { type: 'final' },
+  },
+})

@@ -1,0 +1,17 @@
+import { SpeechError, type SpeechErrorReason } from '../contracts'
+
+/** Why something was not heard. */
+export interface SpeechFailure {
+  readonly reason: SpeechErrorReason
+  readonly message: string
+}
+
+export function toSpeechFailure(error: unknown): SpeechFailure {
+  if (error instanceof SpeechError) return { reason: error.reason, message: error.message }
+  return { reason: 'unknown', message: error instanceof Error ? error.message : String(error) }
+}
+
+/** Reasons that the next sentence would meet again. */
+export function isLasting({ reason }: SpeechFailure): boolean {
+  return reason === 'missingKey' || reason === 'blocked' || reason === 'unsupported'
+}
