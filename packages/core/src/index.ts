@@ -1,5 +1,5 @@
 export type * from './contracts'
-export { AccessError, LanguageModelError, MemoryStoreError } from './contracts'
+export { AccessError, LanguageModelError, MemoryStoreError, SpeechError } from './contracts'
 
 export {
   characters,
@@ -31,16 +31,20 @@ export { createCodeAccessVerifier } from './access/code-access-verifier'
 export { createAccess, type AccessProviders } from './access/create-access'
 
 export {
+  defineDownloadVoice,
   defineGenerateReply,
   defineLoadMemory,
   defineLogExchange,
   defineRememberSetting,
+  defineRunVoiceEngine,
+  defineSpeakText,
   defineWatchMemory,
   defineWriteMemory,
+  type VoiceProviders,
 } from './chat/chat.actors'
 export { chatMachine, type ChatActorRef, type ChatSnapshot } from './chat/chat.machine'
 export { openQuestion } from './chat/chat.messages'
-export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engine, MemoryProblem } from './chat/chat.types'
+export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engine, MemoryProblem, VoiceEngine, VoiceStatus } from './chat/chat.types'
 export { createChat, type ChatOptions, type ChatProviders } from './chat/create-chat'
 export { promptMessages, promptWindow, type PromptWindow } from './chat/prompt'
 export { toReplyFailure, type ReplyFailure } from './chat/reply-failure'
@@ -48,6 +52,15 @@ export type { ReplyDraft } from './chat/reply-draft'
 export { defineStreamReply, replyMachine, type ReplyInput, type ReplyMind, type ReplyOutcome, type StreamReplyInput } from './chat/reply.machine'
 
 export { createMemoryMemoryStore } from './memory/memory-memory-store'
+export type { Caption } from './speaking/caption'
+export type { ProgressStore } from './speaking/download-progress'
+export { createSentenceSplitter, type SentenceSplitter } from './speaking/sentence-splitter'
+export { speakableText } from './speaking/speakable-text'
+export { defineReadSentences, defineRunVoice } from './speaking/speaking.actors'
+export { speakingMachine, type SpeakingInput, type SpeakingOutput } from './speaking/speaking.machine'
+export type { SpeechFailure } from './speaking/speech-failure'
+export { wholeText, type TextSource } from './speaking/text-source'
+
 export { conversationPhrases, type ConversationPhrases } from './shared/phrases'
 export { readLazy, type Lazy } from './shared/lazy'
 export { settingKeys } from './shared/setting-keys'

@@ -13,6 +13,12 @@ import { EngineNotice } from '../components/Notices/EngineNotice'
 import { ReplyNotice } from '../components/Notices/ReplyNotice'
 import { StatusNotices } from '../components/Notices/StatusNotices'
 import * as english from '../messages/en/chat'
+import { SpeakingCaption } from '../components/Voice/SpeakingCaption'
+import { SpeakingNotice } from '../components/Voice/SpeakingNotice'
+import { VoiceMenu } from '../components/Voice/VoiceMenu'
+import { VoiceOffer } from '../components/Voice/VoiceOffer'
+import { Presence } from '../components/Presence/Presence'
+import { presenceState } from '../components/Presence/presence-state'
 import { useMessages } from '../messages/MessagesProvider'
 import { useChat } from '../providers/ChatProvider'
 import { whenIdle } from '../shared/when-idle'
@@ -52,7 +58,7 @@ export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps
       <div className="aom-body">
         <ErrorBoundary key={character.id}>
           {isVoiceOnly ? (
-            <VoiceOnlyNotice />
+            <VoiceOnlyView />
           ) : (
             <main className="aom-desk">
               <LetterList>
@@ -67,6 +73,8 @@ export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps
               </LetterList>
               <div className="aom-foot">
                 <StatusNotices />
+                <VoiceOffer />
+                <SpeakingNotice />
                 <Composer />
                 <EngineNotice />
               </div>
@@ -107,16 +115,29 @@ function Fetched({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function VoiceOnlyNotice() {
+/** The conversation by ear: no letters, and no box to write in. */
+function VoiceOnlyView() {
   const chat = useChat()
   const letters = useMessages('letters', english.letters)
+  const character = useSelector(chat, selectCharacter)
+  const state = useSelector(chat, presenceState)
   return (
     <main className="aom-desk" data-view="voiceOnly">
-      <div className="aom-empty">
-        <p role="status">{letters.voiceOnly}</p>
-        <button type="button" className="aom-button" onClick={() => chat.send({ type: 'text.show' })}>
-          {letters.showText}
-        </button>
+      <div className="aom-voice-only">
+        <Presence character={character} state={state} size="huge" />
+        <SpeakingCaption />
+        <p role="status" className="aom-voice-only-note">
+          {letters.voiceOnly}
+        </p>
+      </div>
+      <div className="aom-foot">
+        <StatusNotices />
+        <VoiceOffer />
+        <SpeakingNotice />
+        <div className="aom-composer-actions">
+          <VoiceMenu />
+        </div>
+        <EngineNotice />
       </div>
     </main>
   )

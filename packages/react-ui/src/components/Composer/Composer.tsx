@@ -6,19 +6,20 @@ import { useDraftField } from '../../hooks/use-draft-field'
 import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
+import { VoiceMenu } from '../Voice/VoiceMenu'
 
 const selectName = ({ context }: ChatSnapshot) => context.character.name
 
 /** Where the visitor writes. Enter sends; while an input method composes, Enter belongs to it. */
 export function Composer() {
-  const { isLocked, isReplying, canSend, change, send, stop } = useComposerControls()
+  const { isLocked, isReplying, isSpeaking, canSend, change, send, stop, silence } = useComposerControls()
   const composer = useMessages('composer', english.composer)
   const name = useSelector(useChat(), selectName)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useDraftField(field)
   useKeptFocus(field, isLocked, isReplying)
-  useStopOnEscape(isReplying, stop)
+  useStopOnEscape(isReplying || isSpeaking, silence)
 
   const onKeyDown = (event: KeyboardEvent) => {
     // 229 is what Safari gives for the Enter that ends a composition.
@@ -54,6 +55,7 @@ export function Composer() {
         <small id={`${id}-hint`} className="aom-composer-hint">
           {composer.hint}
         </small>
+        <VoiceMenu />
         {isReplying && (
           <button type="button" className="aom-button" onClick={stop}>
             {composer.stopReply}
@@ -98,10 +100,10 @@ function useKeptFocus(field: { readonly current: HTMLTextAreaElement | null }, i
   }, [field, isLocked, isReplying])
 }
 
-/** Escape ends a reply before it closes anything else. */
-function useStopOnEscape(isReplying: boolean, stop: () => void): void {
+/** Escape ends a reply and the voice before it closes anything else. */
+function useStopOnEscape(isOn: boolean, stop: () => void): void {
   useEffect(() => {
-    if (!isReplying) return
+    if (!isOn) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return
       event.preventDefault()
@@ -110,5 +112,5 @@ function useStopOnEscape(isReplying: boolean, stop: () => void): void {
     }
     addEventListener('keydown', onKeyDown, { capture: true })
     return () => removeEventListener('keydown', onKeyDown, { capture: true })
-  }, [isReplying, stop])
+  }, [isOn, stop])
 }

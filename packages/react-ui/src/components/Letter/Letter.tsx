@@ -17,6 +17,12 @@ export function Letter({ message, characterName, engineName }: LetterProps) {
   return drawLetter(message, characterName, engineName, useMessages('letters', english.letters))
 }
 
+export interface LetterOptions {
+  readonly isBare?: boolean
+  /** Where letters can be said once more: what the button for that says, and which letter is being said. */
+  readonly replay?: { readonly hint: string; readonly id: string | null } | null
+}
+
 /**
  * A letter as plain elements: in a conversation of thousands, a component for each would be a tenth of the memory.
  * Its buttons act through the list around it, by `data-action`.
@@ -29,12 +35,12 @@ export function drawLetter(
   characterName: string,
   engineName: string | undefined,
   letters: Messages['letters'],
-  isBare = false,
+  { isBare = false, replay = null }: LetterOptions = {},
 ) {
   const writer = engine !== undefined && engineName !== undefined && engine !== engineName ? letters.writtenBy(engine) : ''
   const note = [letters.end[end], writer].filter((part) => part !== '').join(' ')
   return (
-    <article key={id} className="aom-letter" data-role={role} data-end={end}>
+    <article key={id} className="aom-letter" data-role={role} data-end={end} data-replaying={replay?.id === id || undefined}>
       {!isBare && (
         <p className="aom-letter-head">
           <b className="aom-letter-sender">{role === 'user' ? letters.you : characterName}</b> <time dateTime={timestamp}>{formatTime(timestamp)}</time>
@@ -43,6 +49,11 @@ export function drawLetter(
       )}
       <p className="aom-letter-text">{content}</p>
       {!isBare && note !== '' && <p className="aom-letter-note">{note}</p>}
+      {!isBare && replay && role === 'assistant' && (
+        <button type="button" className="aom-letter-replay" data-action="replay" data-message={id}>
+          {replay.hint}
+        </button>
+      )}
       {!isBare && (
         <button type="button" className="aom-letter-copy" data-action="copy" data-message={id}>
           {letters.copy}

@@ -18,6 +18,8 @@ const selectMessages = ({ context }: ChatSnapshot) => context.messages
 const selectHidden = ({ context }: ChatSnapshot) => context.hidden
 const selectPendingId = ({ context }: ChatSnapshot) => context.pending?.id
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
+const selectCanReplay = ({ context }: ChatSnapshot) => context.voice?.availability === 'ready'
+const selectReplayingId = ({ context }: ChatSnapshot) => context.replayingId
 const selectEngineName = ({ context }: ChatSnapshot) => context.engine.name
 
 interface BoxProps {
@@ -26,15 +28,20 @@ interface BoxProps {
   readonly engineName: string
   /** Whether it is drawn in view, so that nothing is left out of it at first. */
   readonly startsInView: boolean
+  readonly canReplay: boolean
+  /** The letter of this box that is being said once more. */
+  readonly replayingId: string | null
 }
 
-const Box = memo(function Box({ letters, characterName, engineName, startsInView }: BoxProps) {
+const Box = memo(function Box({ letters, characterName, engineName, startsInView, canReplay, replayingId }: BoxProps) {
   const words = useMessages('letters', english.letters)
+  const voice = useMessages('voice', english.voice)
   const box = useRef<HTMLDivElement>(null)
   const isSkipped = useSkippedContent(box, !startsInView)
+  const replay = canReplay ? { hint: voice.replay, id: replayingId } : null
   return (
     <div className="aom-letter-box" ref={box}>
-      {letters.map((message) => drawLetter(message, characterName, engineName, words, isSkipped))}
+      {letters.map((message) => drawLetter(message, characterName, engineName, words, { isBare: isSkipped, replay }))}
     </div>
   )
 })
@@ -55,6 +62,8 @@ export function LetterList({ children }: LetterListProps) {
   const hidden = useSelector(chat, selectHidden)
   const character = useSelector(chat, selectCharacter)
   const engineName = useSelector(chat, selectEngineName)
+  const canReplay = useSelector(chat, selectCanReplay)
+  const replayingId = useSelector(chat, selectReplayingId)
   const [boxLetters] = useState(createLetterBoxer)
   const boxes = boxLetters(all)
   const firstShown = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), character.id)
@@ -69,9 +78,15 @@ export function LetterList({ children }: LetterListProps) {
   }, [pendingId])
 
   const act = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-action="copy"]')
+    const button = (event.target as Element).closest<HTMLElement>('[data-action]')
     const message = all.find(({ id }) => id === button?.dataset['message'])
     if (!message) return
+    if (button?.dataset['action'] === 'replay') {
+      // Sound has to be asked for within a press.
+      chat.send({ type: 'audio.unlock' })
+      chat.send({ type: 'message.replay', messageId: message.id })
+      return
+    }
     void copyText(message.content).then((done) =>
       setCopyStatus(({ count }) => ({ text: done ? letters.copied : letters.copyFailed, count: count + 1 })),
     )
@@ -89,7 +104,7 @@ export function LetterList({ children }: LetterListProps) {
             const place = firstShown + index
             const shown = place * BOX_SIZE < hidden ? box.slice(hidden - place * BOX_SIZE) : box
             const isLate = place >= boxes.length - BOXES_AT_ONCE
-            return shown.length > 0 && <Box key={place} letters={shown} characterName={character.name} engineName={engineName} startsInView={isLate} />
+            return shown.length > 0 && <Box key={place} letters={shown} characterName={character.name} engineName={engineName} startsInView={isLate} canReplay={canReplay} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} />
           })}
           {children}
           <div ref={end} className="aom-letters-end" />

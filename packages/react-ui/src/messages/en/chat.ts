@@ -1,4 +1,4 @@
-import type { LanguageModelErrorReason, MemoryProblem, MessageEnd } from '@archive-of-minds/core'
+import type { LanguageModelErrorReason, MemoryProblem, MessageEnd, SpeechErrorReason } from '@archive-of-minds/core'
 import { seconds } from './seconds'
 
 /** What can be told about a failed reply. */
@@ -30,7 +30,6 @@ export const letters = {
   thinking: (name: string) => `${name} is thinking…`,
   writing: (name: string) => `${name} is writing`,
   voiceOnly: 'Voice only. The letters are kept, but not shown.',
-  showText: 'Show Text',
   writtenBy: (engine: string) => `Written by: ${engine}.`,
   end: {
     complete: '',
@@ -98,4 +97,34 @@ export const crash = {
   title: 'This part of the archive has stopped working.',
   advice: 'Your letters are kept. Reload the page to go on.',
   reload: 'Reload',
+} as const
+
+export const voice = {
+  speaking: (name: string) => `${name} is speaking…`,
+  stop: 'Stop',
+  replay: 'Tap to replay',
+  replaying: 'Being said once more.',
+  menu: 'Menu',
+  hideText: 'Voice Only',
+  showText: 'Show Text',
+  on: 'Voice on',
+  off: 'Voice off',
+  saidBy: (engine: string) => `Spoken by: ${engine}.`,
+  offer: (name: string, size: string) => `${name} can speak here: the archive’s own voices are ${size}, fetched once and kept in this browser.`,
+  download: 'Download voice',
+  decline: 'Not now',
+  cancel: 'Cancel',
+  downloading: (loaded: string, total: string, speed: string) => `${loaded} of ${total}, ${speed} a second`,
+  downloadFailed: 'The voice could not be fetched. What has arrived is kept; try again to go on from there.',
+  again: 'Try again',
+  failure: {
+    missingKey: ({ engine }) => `${engine} has no key here, so the voice will not work. Ask whoever runs this archive to set one.`,
+    http: ({ engine }) => `${engine} refused to speak. The words are here to read; the next ones are tried again.`,
+    blocked: () => 'The browser keeps this page silent until you press something. Press “Tap to replay” to hear it.',
+    unsupported: () => 'This browser cannot speak these words. They are here to read.',
+    invalid: ({ engine }) => `${engine} sent something that is no sound. The next words are tried again.`,
+    timeout: ({ engine }) => `${engine} took too long to speak. The words are here to read.`,
+    network: () => 'The voice did not arrive: no connection. The words are here to read.',
+    unknown: () => 'The voice failed. The words are here to read.',
+  } satisfies Record<SpeechErrorReason, (details: { readonly engine: string }) => string>,
 } as const

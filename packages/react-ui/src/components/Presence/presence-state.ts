@@ -1,0 +1,12 @@
+import type { ChatSnapshot } from '@archive-of-minds/core'
+import type { PresenceState } from './Presence'
+
+/** What a chat looks like from outside: one word for many states. */
+export function presenceState(snapshot: ChatSnapshot): PresenceState {
+  if (snapshot.hasTag('speaking')) return 'speaking'
+  if (snapshot.hasTag('typing')) return 'thinking'
+  if (snapshot.matches({ conversation: 'loading' })) return 'asleep'
+  const { failure, messages } = snapshot.context
+  if (failure !== null) return 'failed'
+  return messages.at(-1)?.end === 'interrupted' ? 'interrupted' : 'idle'
+}

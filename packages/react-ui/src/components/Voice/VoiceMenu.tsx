@@ -1,0 +1,42 @@
+import type { ChatSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { useId, useRef } from 'react'
+import * as english from '../../messages/en/chat'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+
+const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'voiceOnly' })
+const selectVoiceOn = ({ context }: ChatSnapshot) => context.voiceOn
+const selectEngine = ({ context }: ChatSnapshot) => context.voice?.engine ?? null
+
+/** Choices that are not needed at every turn. Each button is named by what a press does. */
+export function VoiceMenu() {
+  const chat = useChat()
+  const voice = useMessages('voice', english.voice)
+  const isVoiceOnly = useSelector(chat, selectVoiceOnly)
+  const isOn = useSelector(chat, selectVoiceOn)
+  const engine = useSelector(chat, selectEngine)
+  const menu = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const choose = (event: Parameters<typeof chat.send>[0]) => () => {
+    chat.send({ type: 'audio.unlock' })
+    chat.send(event)
+    menu.current?.hidePopover()
+  }
+  return (
+    <>
+      <button type="button" className="aom-button" popoverTarget={id}>
+        {voice.menu}
+      </button>
+      <div ref={menu} id={id} popover="auto" className="aom-menu" role="group" aria-label={voice.menu}>
+        <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: isVoiceOnly ? 'text.show' : 'text.hide' })}>
+          {isVoiceOnly ? voice.showText : voice.hideText}
+        </button>
+        <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: isOn ? 'voice.disable' : 'voice.enable' })}>
+          {isOn ? voice.off : voice.on}
+        </button>
+        {engine && <p className="aom-menu-note">{voice.saidBy(engine.name)}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ChatSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
+import * as english from '../../messages/en/chat'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+import { formatBytes } from './format-bytes'
+
+const selectOffer = ({ value }: ChatSnapshot) => value.voiceOffer
+const selectBytes = ({ context }: ChatSnapshot) => context.voiceBytes ?? 0
+const selectName = ({ context }: ChatSnapshot) => context.character.name
+
+/** Offers a voice where there is none, once something has been said; it is large, so nobody gets it unasked. */
+export function VoiceOffer() {
+  const chat = useChat()
+  const voice = useMessages('voice', english.voice)
+  const offer = useSelector(chat, selectOffer)
+  const bytes = useSelector(chat, selectBytes)
+  const name = useSelector(chat, selectName)
+  const hasReply = useSelector(chat, selectHasReply)
+  if (offer === 'none' || (offer === 'offered' && !hasReply)) return null
+  return (
+    <div className="aom-notice" data-state={offer === 'failed' ? 'failed' : 'unanswered'} role="status">
+      {offer === 'downloading' ? <DownloadProgress /> : <p>{offer === 'failed' ? voice.downloadFailed : voice.offer(name, formatBytes(bytes))}</p>}
+      <p className="aom-notice-actions">
+        {offer === 'downloading' ? (
+          <button type="button" className="aom-button" onClick={() => chat.send({ type: 'voice.downloadStop' })}>
+            {voice.cancel}
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="aom-button"
+              data-tone="primary"
+              onClick={() => {
+                chat.send({ type: 'audio.unlock' })
+                chat.send({ type: 'voice.download' })
+              }}
+            >
+              {offer === 'failed' ? voice.again : voice.download}
+            </button>
+            <button type="button" className="aom-button" onClick={() => chat.send({ type: 'voice.decline' })}>
+              {voice.decline}
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+const selectHasReply = ({ context }: ChatSnapshot) => context.messages.some(({ role }) => role === 'assistant')
+const selectDownload = ({ context }: ChatSnapshot) => context.download
+const nothing = () => () => {}
+
+function DownloadProgress() {
+  const voice = useMessages('voice', english.voice)
+  const download = useSelector(useChat(), selectDownload)
+  const progress = useSyncExternalStore(download?.subscribe ?? nothing, () => download?.progress)
+  if (!progress) return null
+  const { loaded, total, bytesPerSecond } = progress
+  const words = voice.downloading(formatBytes(loaded), formatBytes(total), formatBytes(bytesPerSecond))
+  return (
+    <p>
+      <progress className="aom-progress" value={loaded} max={total} aria-label={voice.download} /> {words}
+    </p>
+  )
+}
