@@ -119,3 +119,17 @@ describe('the tokens of a day', () => {
     expect((await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 })).status).toBe(429)
   })
 })
+
+describe('while the ledger cannot be reached', () => {
+  it('nothing is sent to a vendor, and the visitor is told what to do without it', async () => {
+    await open({})
+    const visitor = await archive.unlockedVisitor()
+    archive.breakLedger()
+    const statuses = []
+    for (const { path, body } of routes) {
+      const response = await visitor.post(path, body)
+      statuses.push(response.status, (await response.json()).error.type)
+    }
+    expect([statuses, sent()]).toEqual([[503, 'store_unavailable', 503, 'store_unavailable', 503, 'store_unavailable'], 0])
+  })
+})

@@ -14,6 +14,7 @@ import type { ServerEnv } from '../../http/server-env'
 import { listen, type Listening } from '../../listen'
 import { createLogger } from '../../log'
 import { createServer, type ServerDependencies } from '../../server'
+import { StoreError } from '../../store/store'
 import { exampleConfig } from '../../testing/example-config'
 import { createTestArchive } from '../../testing/test-archive'
 import { createTestVisitor, type TestVisitor } from '../../testing/test-visitor'
@@ -41,6 +42,8 @@ export interface VendorArchive {
   listen(): Promise<Listening>
   /** The `Cookie` line of a new visitor who has typed the code. */
   cookie(): Promise<string>
+  /** From now on the ledger fails, as when its database is gone. */
+  breakLedger(): void
   close(): Promise<void>
 }
 
@@ -60,6 +63,12 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
     }),
   }
   const archive = await createTestArchive()
+  let isLedgerBroken = false
+  const { ledger } = archive.store
+  const reserve: typeof ledger.reserve = async (reservation) => {
+    if (isLedgerBroken) throw new StoreError('The database failed.', null)
+    return ledger.reserve(reservation)
+  }
   const logLines: string[] = []
   const app = createServer({
     ...dependencies,
@@ -72,7 +81,7 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
       limits: boundless,
       ...config,
     }),
-    store: archive.store,
+    store: { ...archive.store, ledger: { ...ledger, reserve } },
     sessionSecret: 'a secret of the tests',
     log: createLogger((line) => logLines.push(line)),
   })
@@ -95,6 +104,7 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
       const { cookies } = await unlockedVisitor()
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     },
+    breakLedger: () => void (isLedgerBroken = true),
     async close() {
       await listening?.stop(0)
       await Promise.all(Object.values(vendors).map((vendor) => vendor.close()))
