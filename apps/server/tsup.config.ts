@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { main: 'src/main.ts' },
+  // The database's thread is a file of its own.
+  entry: { main: 'src/main.ts', 'libsql-worker': 'src/store/libsql-worker.ts' },
   format: 'esm',
   target: 'node20',
   platform: 'node',

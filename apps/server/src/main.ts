@@ -21,7 +21,7 @@ function loadEnvFile(): void {
 
 async function start(config: ServerConfig): Promise<void> {
   const log = createLogger()
-  const store = await openStore(config.databaseUrl, { log })
+  const store = await openStore(config.databaseUrl, { log, inThread: import.meta.url.endsWith('.js') })
   const sessionSecret = config.sessionSecret ?? (await loadSessionSecret(config.databaseUrl))
   const stopSweeping = startSweeping(store, config.retentionDays, log)
   const listening = await listen(createServer({ config, store, sessionSecret, log }), config)

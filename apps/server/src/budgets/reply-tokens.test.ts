@@ -32,6 +32,18 @@ describe('what a reply used', () => {
     expect(read(JSON.stringify({ content: [{ type: 'text', text: words }] }))).toEqual({ input: null, output: 9 })
   })
 
+  it('is about the number of its events where a long stream does not say', () => {
+    const words = Array.from({ length: 1_000 }, (_, index) => `data: ${JSON.stringify({ choices: [{ delta: { content: `word${index} ` } }] })}\n\n`)
+    expect(read(...words, 'data: [DONE]\n\n')).toEqual({ input: null, output: 1_001 })
+    expect(read(words.join(''))).toEqual({ input: null, output: 1_000 })
+  })
+
+  it('is the vendor’s own count at the end of a long stream too', () => {
+    const words = Array.from({ length: 1_000 }, () => event({ type: 'content_block_delta', delta: { text: 'word ' } }))
+    const [start, , end] = [anthropic.slice(0, anthropic.indexOf('\n\n') + 2), '', event({ type: 'message_delta', usage: { output_tokens: 1_234 } })]
+    expect(read(start, ...words, end)).toEqual({ input: 125, output: 1_234 })
+  })
+
   it('is nothing anybody can read from garbage', () => {
     for (const garbage of ['', 'data: nonsense\n\n', '{"usage":', 'null', 'data: null\n\n', 'data: {"usage":{"output_tokens":-5},"choices":7}\n\n', '{"usage":{"output_tokens":1e400}}']) {
       expect(read(garbage)).toEqual({ input: null, output: 0 })

@@ -9,7 +9,7 @@ const PICTURE = /[A-Za-z0-9+/]{2000,}={0,2}/g
 const BYTES_A_TOKEN = 2
 const CHARACTERS_A_TOKEN = 4
 
-/** Larger answers that are no stream are estimated, not read. */
+/** Larger answers that are no stream are not read. */
 const LONGEST_JSON = 256 * 1024
 
 /** How many tokens a request can cost its sender, before anything is answered. */
@@ -45,49 +45,80 @@ interface Told {
 const asCount = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null)
 const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0)
 
-/** Counts what a reply used, from what passes by: the vendor's own count, or an estimate from the words. */
-export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): ReplyTokens } {
-  const decoder = new TextDecoder()
-  let input: number | null = null
-  let output: number | null = null
-  let characters = 0
-  let kind: 'unknown' | 'json' | 'events' = 'unknown'
-  let whole = ''
+/** The first and last bytes of a stream that are looked at closely: there the vendors say what was used. */
+const EDGE_BYTES = 4 * 1024
+const LF = 10
 
-  const noteUsage = (usage: Usage | null | undefined) => {
-    if (!usage) return
-    const asked = asCount(usage.input_tokens) ?? asCount(usage.prompt_tokens)
-    if (asked !== null) input = asked + (asCount(usage.cache_creation_input_tokens) ?? 0) + (asCount(usage.cache_read_input_tokens) ?? 0)
-    output = asCount(usage.output_tokens) ?? asCount(usage.completion_tokens) ?? output
+/**
+ * Counts what a reply used, from what passes by: the vendor's own count, or an estimate. Hundreds of streams pass at
+ * once, so of a stream only the events are counted, and its edges are read when it is over.
+ */
+export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): ReplyTokens } {
+  let isJson: boolean | null = null
+  let head = Buffer.alloc(0)
+  let tail = Buffer.alloc(0)
+  let bytes = 0
+  let events = 0
+  let last = 0
+
+  const watch = (piece: Uint8Array) => {
+    if (piece.length === 0) return
+    isJson ??= piece[0] === OPENING_BRACE
+    const limit = isJson ? LONGEST_JSON : EDGE_BYTES
+    if (head.length < limit) head = Buffer.concat([head, piece.subarray(0, limit - head.length)])
+    if (!isJson) tail = piece.length >= EDGE_BYTES ? Buffer.from(piece.subarray(-EDGE_BYTES)) : Buffer.concat([tail.subarray(-(EDGE_BYTES - piece.length)), piece])
+    events += countEnds(piece, last)
+    last = piece.at(-1) ?? last
+    bytes += piece.length
   }
-  const note = (json: string) => {
-    let told: Told
-    try {
-      told = JSON.parse(json) as Told
-    } catch {
-      return
-    }
-    if (typeof told !== 'object' || told === null) return
-    noteUsage(told.usage)
-    noteUsage(told.message?.usage)
-    characters += lengthOf(told.delta?.text)
-    for (const choice of Array.isArray(told.choices) ? told.choices : []) characters += lengthOf(choice?.delta?.content) + lengthOf(choice?.message?.content)
-    for (const part of Array.isArray(told.content) ? told.content : []) characters += lengthOf(part?.text)
-  }
-  const events = createParser({ onEvent: ({ data }) => note(data), maxBufferSize: LONGEST_JSON })
 
   return {
-    watch(piece) {
-      const text = decoder.decode(piece, { stream: true })
-      if (kind === 'unknown' && text !== '') kind = text.startsWith('{') ? 'json' : 'events'
-      if (kind === 'events') events.feed(text)
-      else if (whole.length < LONGEST_JSON) whole += text
-    },
+    watch,
     read() {
-      if (whole !== '') note(whole)
-      whole = ''
-      const estimate = Math.ceil(characters / CHARACTERS_A_TOKEN)
-      return { input, output: Math.max(output ?? 0, output === null ? estimate : 0) }
+      const told = { input: null as number | null, output: null as number | null, characters: 0 }
+      const note = (json: string) => noteUsage(json, told)
+      if (isJson) note(head.toString())
+      else {
+        readEvents(head, note)
+        // Beside a stream's own end, what its middle said is not missed: every count replaces the one before.
+        if (bytes > EDGE_BYTES) readEvents(tail, note)
+      }
+      const estimate = bytes > EDGE_BYTES && !isJson ? events : Math.ceil(told.characters / CHARACTERS_A_TOKEN)
+      return { input: told.input, output: told.output ?? estimate }
     },
   }
+}
+
+const OPENING_BRACE = 0x7b
+
+/** How many events end in this piece. Their number is about that of the tokens. */
+function countEnds(piece: Uint8Array, before: number): number {
+  let count = before === LF && piece[0] === LF ? 1 : 0
+  for (let at = piece.indexOf(LF); at !== -1; at = piece.indexOf(LF, at + 1)) if (piece[at + 1] === LF) count += 1
+  return count
+}
+
+function readEvents(bytes: Buffer, note: (json: string) => void): void {
+  const parser = createParser({ onEvent: ({ data }) => note(data) })
+  parser.feed(bytes.toString())
+}
+
+/** Takes over what one of the vendor's messages says. */
+function noteUsage(json: string, told: { input: number | null; output: number | null; characters: number }): void {
+  let message: Told
+  try {
+    message = JSON.parse(json) as Told
+  } catch {
+    return
+  }
+  if (typeof message !== 'object' || message === null) return
+  for (const usage of [message.usage, message.message?.usage]) {
+    if (!usage) continue
+    const asked = asCount(usage.input_tokens) ?? asCount(usage.prompt_tokens)
+    if (asked !== null) told.input = asked + (asCount(usage.cache_creation_input_tokens) ?? 0) + (asCount(usage.cache_read_input_tokens) ?? 0)
+    told.output = asCount(usage.output_tokens) ?? asCount(usage.completion_tokens) ?? told.output
+  }
+  told.characters += lengthOf(message.delta?.text)
+  for (const choice of Array.isArray(message.choices) ? message.choices : []) told.characters += lengthOf(choice?.delta?.content) + lengthOf(choice?.message?.content)
+  for (const part of Array.isArray(message.content) ? message.content : []) told.characters += lengthOf(part?.text)
 }

@@ -50,19 +50,32 @@ function connect(client: Client, path: string | null): SqlDatabase {
   }
   const run: Run = (sql, args = []) => inTurn(() => through(() => client.execute({ sql, args: [...args] }).then(toResult)))
 
+  // The engine itself lets only one transaction write at a time.
+  const transact = async <Result>(body: (run: Run) => Promise<Result>): Promise<Result> => {
+    const transaction = await through(() => client.transaction('write'))
+    try {
+      const result = await body((sql, args: readonly SqlValue[] = []) => through(() => transaction.execute({ sql, args: [...args] }).then(toResult)))
+      await through(() => transaction.commit())
+      return result
+    } finally {
+      transaction.close()
+    }
+  }
+
   return {
     run,
 
-    // The engine itself lets only one transaction write at a time.
-    transaction: (_locks, body) =>
+    transaction: (_locks, body) => inTurn(() => transact(body)),
+
+    // The driver waits for the disk in the server's own thread, and every stream with it. The next full commit takes along
+    // what was written meanwhile.
+    quickTransaction: (_locks, body) =>
       inTurn(async () => {
-        const transaction = await through(() => client.transaction('write'))
+        await through(() => client.execute('PRAGMA synchronous = NORMAL'))
         try {
-          const result = await body((sql, args: readonly SqlValue[] = []) => through(() => transaction.execute({ sql, args: [...args] }).then(toResult)))
-          await through(() => transaction.commit())
-          return result
+          return await transact(body)
         } finally {
-          transaction.close()
+          await through(() => client.execute('PRAGMA synchronous = FULL'))
         }
       }),
 
@@ -78,7 +91,7 @@ function connect(client: Client, path: string | null): SqlDatabase {
   }
 }
 
-/** The one connection cannot be used while a transaction holds it, so everything waits for its turn. */
+/** One connection cannot be used while a transaction holds it, so everything waits for its turn. */
 function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

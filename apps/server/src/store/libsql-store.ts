@@ -1,14 +1,22 @@
 import { openLibsql } from './libsql-connection'
+import { openLibsqlInThread } from './libsql-thread'
 import { createSqlStore } from './sql-store'
 import type { Store } from './store'
 
+export interface LibsqlOptions {
+  readonly patienceMs?: number | undefined
+  /** In a thread of its own, so that the calling one never waits for the disk. A thread takes a moment to start. */
+  readonly inThread?: boolean | undefined
+}
+
 /**
- * Opens an SQLite database through libSQL in this process and brings it up to date.
+ * Opens an SQLite database through libSQL and brings it up to date.
  * Several processes may open one file, also at the same moment.
  *
  * @param databaseUrl such as `file:.data/archive.db`; missing folders are made.
  * @throws StoreError
  */
-export async function createLibsqlStore(databaseUrl: string, options: { readonly patienceMs?: number } = {}): Promise<Store> {
+export async function createLibsqlStore(databaseUrl: string, options: LibsqlOptions = {}): Promise<Store> {
+  if (options.inThread === true) return openLibsqlInThread(databaseUrl, options.patienceMs)
   return createSqlStore(await openLibsql(databaseUrl, options.patienceMs))
 }

@@ -9,6 +9,8 @@ interface StoreOptions {
   readonly log?: Logger
   /** How long a statement waits for others before it has failed; 5 s unless said otherwise. */
   readonly patienceMs?: number
+  /** Whether an SQLite file gets a thread of its own. */
+  readonly inThread?: boolean
 }
 
 /**

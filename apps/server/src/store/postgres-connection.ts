@@ -53,27 +53,30 @@ function createPool(databaseUrl: string, log: Logger, patienceMs: number): pg.Po
 }
 
 function connect(pool: pg.Pool): SqlDatabase {
+  const transaction: SqlDatabase['transaction'] = async (locks, body) => {
+    const client = await pool.connect().catch(failing)
+    const run: Run = (sql, args: readonly SqlValue[] = []) => client.query(numbered(sql), [...args]).then(toResult, failing)
+    try {
+      // Named, since whoever runs the database may have chosen another level as its default.
+      await run('BEGIN ISOLATION LEVEL READ COMMITTED')
+      if (locks.length > 0) await client.query(LOCK, [locks]).catch(failing)
+      const result = await body(run)
+      await run('COMMIT')
+      client.release()
+      return result
+    } catch (error) {
+      // A connection that failed is thrown away; one whose transaction was given up is used again.
+      if (error instanceof StoreError) client.release(true)
+      else await run('ROLLBACK').then(() => client.release(), () => client.release(true))
+      throw error
+    }
+  }
   return {
     run: (sql, args = []) => pool.query(numbered(sql), [...args]).then(toResult, failing),
 
-    async transaction(locks, body) {
-      const client = await pool.connect().catch(failing)
-      const run: Run = (sql, args: readonly SqlValue[] = []) => client.query(numbered(sql), [...args]).then(toResult, failing)
-      try {
-        // Named, since whoever runs the database may have chosen another level as its default.
-        await run('BEGIN ISOLATION LEVEL READ COMMITTED')
-        if (locks.length > 0) await client.query(LOCK, [locks]).catch(failing)
-        const result = await body(run)
-        await run('COMMIT')
-        client.release()
-        return result
-      } catch (error) {
-        // A connection that failed is thrown away; one whose transaction was given up is used again.
-        if (error instanceof StoreError) client.release(true)
-        else await run('ROLLBACK').then(() => client.release(), () => client.release(true))
-        throw error
-      }
-    },
+    transaction,
+    // Waiting for the disk is another process's business here.
+    quickTransaction: transaction,
 
     // The words of a deleted row go when the table is next vacuumed, which the database does by itself,
     // and from its log as that is written anew.

@@ -39,7 +39,7 @@ export function createSqlLedger(database: SqlDatabase): Ledger {
       const charges = reservation.charges.toSorted((one, other) => compare(one, other))
       const locks = charges.filter(isSlot).map(({ key }) => `slot:${key}`)
       try {
-        await database.transaction(locks, async (run) => {
+        await database.quickTransaction(locks, async (run) => {
           const { rows } = await run('SELECT 1 FROM ledger_holds WHERE id = ? LIMIT 1', [id])
           if (rows.length > 0) return
           const refusals: Refusal[] = []
@@ -63,7 +63,7 @@ export function createSqlLedger(database: SqlDatabase): Ledger {
       for (const [key, amount] of Object.entries(spent)) {
         if (!isCount(amount)) throw new RangeError(`What was spent of ${key} must be a whole number from 0.`)
       }
-      await database.transaction([], async (run) => {
+      await database.quickTransaction([], async (run) => {
         // Of two that settle, only one is given the rows.
         const { rows } = await run('DELETE FROM ledger_holds WHERE id = ? RETURNING key, window_ms, starts_at, amount', [id])
         const holds = rows.map((row) => ({
