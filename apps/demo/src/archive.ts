@@ -10,7 +10,7 @@ export interface Archive {
 }
 
 /** With the server away the product still answers, from what it carries with it. */
-const keyless: ServerCapabilities = { languageModels: { openai: null, anthropic: null }, accessCodeHint: null, publicUrl: null }
+const keyless: ServerCapabilities = { languageModels: { openai: null, anthropic: null }, voices: [], accessCodeHint: null, publicUrl: null }
 
 /** Once a character's letters are open and the page is at rest, fetches what the first reply will need. */
 function preloadWhenIdle(chat: ChatActorRef, languageModel: LanguageModel): void {

@@ -1,11 +1,11 @@
-import { composer, crash, dialog, empty, engine, failure, header, letters, productName, status, voice } from './en/chat'
+import { composer, crash, dialog, empty, engine, failure, header, letters, microphone, productName, status, voice } from './en/chat'
 import { login } from './en/login'
 import { memory, qr } from './en/panels'
 
 export type { ReplyFailureDetails } from './en/chat'
 
 /** Every sentence of the components, in English: what a translation starts from. */
-export const en = { productName, login, header, letters, composer, empty, engine, failure, status, voice, dialog, qr, memory, crash } as const
+export const en = { productName, login, header, letters, composer, empty, engine, failure, status, voice, microphone, dialog, qr, memory, crash } as const
 
 type Widen<Value> = Value extends string
   ? string

@@ -13,12 +13,16 @@ import { EngineNotice } from '../components/Notices/EngineNotice'
 import { ReplyNotice } from '../components/Notices/ReplyNotice'
 import { StatusNotices } from '../components/Notices/StatusNotices'
 import * as english from '../messages/en/chat'
+import { ListeningLetter } from '../components/Voice/ListeningLetter'
+import { MicrophoneNotice } from '../components/Voice/MicrophoneNotice'
+import { RecordButton } from '../components/Voice/RecordButton'
 import { SpeakingCaption } from '../components/Voice/SpeakingCaption'
 import { SpeakingNotice } from '../components/Voice/SpeakingNotice'
 import { VoiceMenu } from '../components/Voice/VoiceMenu'
 import { VoiceOffer } from '../components/Voice/VoiceOffer'
 import { Presence } from '../components/Presence/Presence'
 import { presenceState } from '../components/Presence/presence-state'
+import { usePushToTalk } from '../hooks/use-push-to-talk'
 import { useMessages } from '../messages/MessagesProvider'
 import { useChat } from '../providers/ChatProvider'
 import { whenIdle } from '../shared/when-idle'
@@ -46,6 +50,7 @@ export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps
   const [isMemoryOpen, setMemoryOpen] = useState(false)
   const memoryPanelId = useId()
   useEffect(() => whenIdle(fetchPanels), [])
+  usePushToTalk()
   return (
     <div className="aom aom-main" style={characterColours(character)} data-state={isLoading ? 'loading' : 'ready'} data-character={character.id}>
       <Header
@@ -68,12 +73,14 @@ export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps
                   </p>
                 )}
                 <EmptyState />
+                <ListeningLetter />
                 <LiveLetter />
                 <ReplyNotice />
               </LetterList>
               <div className="aom-foot">
                 <StatusNotices />
                 <VoiceOffer />
+                <MicrophoneNotice />
                 <SpeakingNotice />
                 <Composer />
                 <EngineNotice />
@@ -126,6 +133,7 @@ function VoiceOnlyView() {
       <div className="aom-voice-only">
         <Presence character={character} state={state} size="huge" />
         <SpeakingCaption />
+        <ListeningLetter />
         <p role="status" className="aom-voice-only-note">
           {letters.voiceOnly}
         </p>
@@ -133,8 +141,10 @@ function VoiceOnlyView() {
       <div className="aom-foot">
         <StatusNotices />
         <VoiceOffer />
+        <MicrophoneNotice />
         <SpeakingNotice />
         <div className="aom-composer-actions">
+          <RecordButton />
           <VoiceMenu />
         </div>
         <EngineNotice />

@@ -6,6 +6,7 @@ import { useDraftField } from '../../hooks/use-draft-field'
 import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
+import { RecordButton } from '../Voice/RecordButton'
 import { VoiceMenu } from '../Voice/VoiceMenu'
 
 const selectName = ({ context }: ChatSnapshot) => context.character.name
@@ -56,6 +57,7 @@ export function Composer() {
           {composer.hint}
         </small>
         <VoiceMenu />
+        <RecordButton />
         {isReplying && (
           <button type="button" className="aom-button" onClick={stop}>
             {composer.stopReply}

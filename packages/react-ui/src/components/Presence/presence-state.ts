@@ -5,6 +5,7 @@ import type { PresenceState } from './Presence'
 export function presenceState(snapshot: ChatSnapshot): PresenceState {
   if (snapshot.hasTag('speaking')) return 'speaking'
   if (snapshot.hasTag('typing')) return 'thinking'
+  if (snapshot.hasTag('listening')) return snapshot.context.interim === '' && snapshot.context.heard === '' ? 'listening' : 'hearing'
   if (snapshot.matches({ conversation: 'loading' })) return 'asleep'
   const { failure, messages } = snapshot.context
   if (failure !== null) return 'failed'

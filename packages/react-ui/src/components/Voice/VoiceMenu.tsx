@@ -7,7 +7,9 @@ import { useChat } from '../../providers/ChatProvider'
 
 const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'voiceOnly' })
 const selectVoiceOn = ({ context }: ChatSnapshot) => context.voiceOn
-const selectEngine = ({ context }: ChatSnapshot) => context.voice?.engine ?? null
+const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: 'automatic' })
+const selectHasVoice = ({ context }: ChatSnapshot) => context.voice !== null && context.voice.availability !== 'unavailable'
+const selectEngine = ({ context }: ChatSnapshot) => (context.voice?.availability === 'ready' ? context.voice.engine : null)
 
 /** Choices that are not needed at every turn. Each button is named by what a press does. */
 export function VoiceMenu() {
@@ -15,7 +17,10 @@ export function VoiceMenu() {
   const voice = useMessages('voice', english.voice)
   const isVoiceOnly = useSelector(chat, selectVoiceOnly)
   const isOn = useSelector(chat, selectVoiceOn)
+  const hasVoice = useSelector(chat, selectHasVoice)
   const engine = useSelector(chat, selectEngine)
+  const microphone = useMessages('microphone', english.microphone)
+  const automatic = useSelector(chat, isAutomatic)
   const menu = useRef<HTMLDivElement>(null)
   const id = useId()
   const choose = (event: Parameters<typeof chat.send>[0]) => () => {
@@ -32,9 +37,14 @@ export function VoiceMenu() {
         <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: isVoiceOnly ? 'text.show' : 'text.hide' })}>
           {isVoiceOnly ? voice.showText : voice.hideText}
         </button>
-        <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: isOn ? 'voice.disable' : 'voice.enable' })}>
-          {isOn ? voice.off : voice.on}
+        <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: automatic ? 'turnTaking.handOver' : 'turnTaking.automate' })}>
+          {automatic ? microphone.handOver : microphone.automate}
         </button>
+        {hasVoice && (
+          <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: isOn ? 'voice.disable' : 'voice.enable' })}>
+            {isOn ? voice.off : voice.on}
+          </button>
+        )}
         {engine && <p className="aom-menu-note">{voice.saidBy(engine.name)}</p>}
       </div>
     </>

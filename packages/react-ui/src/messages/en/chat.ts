@@ -1,4 +1,4 @@
-import type { LanguageModelErrorReason, MemoryProblem, MessageEnd, SpeechErrorReason } from '@archive-of-minds/core'
+import type { LanguageModelErrorReason, MemoryProblem, MessageEnd, RecognitionErrorReason, SpeechErrorReason } from '@archive-of-minds/core'
 import { seconds } from './seconds'
 
 /** What can be told about a failed reply. */
@@ -127,4 +127,32 @@ export const voice = {
     network: () => 'The voice did not arrive: no connection. The words are here to read.',
     unknown: () => 'The voice failed. The words are here to read.',
   } satisfies Record<SpeechErrorReason, (details: { readonly engine: string }) => string>,
+} as const
+
+export const microphone = {
+  record: 'Record',
+  stopAndSend: 'Stop & Send',
+  you: 'You (listening...)',
+  starting: 'The microphone is being opened…',
+  asking: 'The browser asks whether this page may use the microphone.',
+  listening: 'Listening. Press “Stop & Send” when you have said it.',
+  listeningAutomatically: 'Listening. A pause sends what you have said.',
+  suspended: 'The microphone waits while the reply comes.',
+  elsewhere: 'Another tab of the archive is listening.',
+  takeOver: 'Listen here',
+  dismiss: 'Close',
+  automate: 'Auto Mode',
+  handOver: 'Push-to-Talk',
+  level: 'Loudness of the microphone',
+  failure: {
+    notAllowed: 'Microphone Error: the browser does not let this page listen. Please allow mic access in the address bar, then press Record again.',
+    audioCapture: 'Microphone Error: no microphone gives any sound. Plug one in or choose another in the system’s settings, then press Record again.',
+    unsupported: 'Speech recognition not supported in this browser. Write instead, or open the archive in Chrome, Edge or Safari.',
+    network: 'The browser’s speech recognition cannot be reached. Check your connection, or write instead.',
+    languageNotSupported: 'The browser cannot recognise English speech here. Write instead.',
+    noSpeech: 'Nothing was heard. Speak a little closer to the microphone and press Record again.',
+    aborted: 'The browser stopped listening. Press Record to go on.',
+    noAnswer: 'The browser did not begin to listen. Press Record to try again.',
+    unknown: 'The microphone stopped working. Press Record to try again, or write instead.',
+  } satisfies Record<RecognitionErrorReason | 'noAnswer', string>,
 } as const

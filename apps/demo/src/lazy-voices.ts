@@ -1,0 +1,46 @@
+import { SpeechError, type SpeechSynthesizer, type VoiceDownload } from '@archive-of-minds/core'
+
+interface Voices {
+  readonly synthesizer: SpeechSynthesizer
+  readonly download: VoiceDownload
+}
+
+/** Of the voice that is offered; known before it is loaded, so that the offer can name it. */
+const VOICE_BYTES = 21_530_456
+
+/** Voices that are loaded when first asked about, so that the first page does not carry them. */
+export function createLazyVoices(load: () => Promise<Voices>): Voices {
+  let loaded: Voices | null = null
+  let loading: Promise<Voices> | null = null
+  const voices = async (): Promise<Voices> => {
+    loading ??= load().then(
+      (value) => (loaded = value),
+      (cause: unknown) => {
+        loading = null
+        throw new SpeechError('network', 'The voices could not be loaded.', { cause })
+      },
+    )
+    return loading
+  }
+  return {
+    synthesizer: {
+      get name() {
+        return loaded?.synthesizer.name ?? 'Voice'
+      },
+      get kind() {
+        return loaded?.synthesizer.kind ?? 'builtIn'
+      },
+      availability: async (voice) => (await voices()).synthesizer.availability(voice),
+      unlock: () => loaded?.synthesizer.unlock(),
+      prepare(request, options) {
+        const prepared = voices().then(({ synthesizer }) => synthesizer.prepare(request, options))
+        prepared.catch(() => {})
+        return { play: async (playback) => (await prepared).play(playback) }
+      },
+    },
+    download: {
+      totalBytes: VOICE_BYTES,
+      download: async (options) => (await voices()).download.download(options),
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { microphoneStatus, type ChatSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/chat'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+import { LevelMeter } from './LevelMeter'
+
+const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: 'automatic' })
+const selectHeard = ({ context }: ChatSnapshot) => context.heard
+const selectInterim = ({ context }: ChatSnapshot) => context.interim
+
+/** What the visitor is saying, as far as it was heard. */
+export function ListeningLetter() {
+  const chat = useChat()
+  const microphone = useMessages('microphone', english.microphone)
+  const status = useSelector(chat, microphoneStatus)
+  const automatic = useSelector(chat, isAutomatic)
+  const heard = useSelector(chat, selectHeard)
+  const interim = useSelector(chat, selectInterim)
+  if (status === 'off' || status === 'elsewhere' || status === 'failed') return null
+  const isHearing = status === 'listening' || status === 'restarting'
+  const hint = isHearing
+    ? automatic
+      ? microphone.listeningAutomatically
+      : microphone.listening
+    : { claiming: microphone.starting, starting: microphone.starting, asking: microphone.asking, suspended: microphone.suspended, resuming: microphone.suspended }[status]
+  return (
+    <article className="aom-letter" data-role="user" data-end="listening" data-state={status}>
+      <p className="aom-letter-head">
+        <b className="aom-letter-sender">{microphone.you}</b> {isHearing && <LevelMeter />}
+      </p>
+      <p className="aom-letter-text">
+        {heard} <span className="aom-interim">{interim}</span>
+      </p>
+      <p role="status" className="aom-letter-note">
+        {hint}
+      </p>
+    </article>
+  )
+}

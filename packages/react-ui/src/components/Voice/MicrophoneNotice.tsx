@@ -1,0 +1,31 @@
+import { microphoneStatus, type ChatSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/chat'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+
+const selectFailure = ({ context }: ChatSnapshot) => context.microphoneFailure
+
+/** Why nobody listens although the visitor wanted it, and what to do. */
+export function MicrophoneNotice() {
+  const chat = useChat()
+  const microphone = useMessages('microphone', english.microphone)
+  const status = useSelector(chat, microphoneStatus)
+  const failure = useSelector(chat, selectFailure)
+  if (status !== 'elsewhere' && !(status === 'failed' && failure)) return null
+  return (
+    <div className="aom-notice" role={status === 'failed' ? 'alert' : 'status'} data-state={status}>
+      <p>{status === 'elsewhere' ? microphone.elsewhere : failure && microphone.failure[failure.reason]}</p>
+      <p className="aom-notice-actions">
+        {status === 'elsewhere' && (
+          <button type="button" className="aom-button" onClick={() => chat.send({ type: 'mic.takeOver' })}>
+            {microphone.takeOver}
+          </button>
+        )}
+        <button type="button" className="aom-button" onClick={() => chat.send({ type: 'mic.cancel' })}>
+          {microphone.dismiss}
+        </button>
+      </p>
+    </div>
+  )
+}

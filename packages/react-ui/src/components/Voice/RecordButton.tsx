@@ -1,0 +1,27 @@
+import { microphoneStatus, type ChatSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/chat'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+
+const selectCanStart = (snapshot: ChatSnapshot) => snapshot.can({ type: 'mic.start' })
+const isOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: 'on' })
+
+/** Opens the microphone; pressed again, sends what was heard. */
+export function RecordButton() {
+  const chat = useChat()
+  const microphone = useMessages('microphone', english.microphone)
+  const status = useSelector(chat, microphoneStatus)
+  const isRecording = useSelector(chat, isOn)
+  const canStart = useSelector(chat, selectCanStart)
+  const press = () => {
+    // Sound has to be asked for within a press.
+    chat.send({ type: 'audio.unlock' })
+    chat.send({ type: isRecording ? 'mic.stop' : 'mic.start' })
+  }
+  return (
+    <button type="button" className="aom-button" data-tone={isRecording ? 'recording' : undefined} data-state={status} disabled={!isRecording && !canStart} onClick={press}>
+      {isRecording ? microphone.stopAndSend : microphone.record}
+    </button>
+  )
+}
