@@ -6,7 +6,10 @@ const testing = (path: string) => [path, `src/${path}.ts`]
 export default defineConfig({
   entry: Object.fromEntries([
     ['index', 'src/index.ts'],
-    ...['anthropic', 'openai', 'browser', 'keyless', 'backend'].map(provider),
+    ...['anthropic', 'openai', 'elevenlabs', 'browser', 'keyless', 'backend'].map(provider),
+    ['providers/keyless-voice/index', 'src/providers/keyless/voice/index.ts'],
+    // Named as the code beside it names it.
+    ['providers/keyless-voice/flite-worker', 'src/providers/keyless/voice/flite-worker.ts'],
     ...['testing/index', 'testing/contracts/index', 'testing/servers/index'].map(testing),
   ]) as Record<string, string>,
   format: 'esm',

@@ -43,6 +43,7 @@ export {
   type VoiceProviders,
 } from './chat/chat.actors'
 export { chatMachine, type ChatActorRef, type ChatSnapshot } from './chat/chat.machine'
+export { microphoneStatus, type MicrophoneStatus } from './chat/microphone-status'
 export { openQuestion } from './chat/chat.messages'
 export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engine, MemoryProblem, VoiceEngine, VoiceStatus } from './chat/chat.types'
 export { createChat, type ChatOptions, type ChatProviders } from './chat/create-chat'
@@ -52,6 +53,12 @@ export type { ReplyDraft } from './chat/reply-draft'
 export { defineStreamReply, replyMachine, type ReplyInput, type ReplyMind, type ReplyOutcome, type StreamReplyInput } from './chat/reply.machine'
 
 export { createMemoryMemoryStore } from './memory/memory-memory-store'
+export { adaptiveEndOfTurn, fixedEndOfTurn, type EndOfTurnPolicy, type TurnSoFar, type VisitorVoice } from './listening/end-of-turn'
+export type { LevelMeter } from './listening/level-meter'
+export { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from './listening/listening.actors'
+export type { ListeningCommand, ListeningContext, ListeningFact, MicrophoneFailure } from './listening/listening.types'
+export { endsLikeSentence } from './listening/sentence-end'
+
 export type { Caption } from './speaking/caption'
 export type { ProgressStore } from './speaking/download-progress'
 export { createSentenceSplitter, type SentenceSplitter } from './speaking/sentence-splitter'

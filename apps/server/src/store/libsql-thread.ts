@@ -45,7 +45,7 @@ export async function openLibsqlInThread(databaseUrl: string, patienceMs = patie
     close() {
       void call(['close'], [])
         .catch(() => {})
-        .finally(() => worker.terminate())
+        .finally(() => void worker.terminate())
     },
   }
 }

@@ -2,10 +2,16 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { conversationPhrases } from '../shared/phrases'
 import { createId } from '../shared/create-id'
 import { chatSetup } from './chat.setup'
+import { adaptiveEndOfTurn } from '../listening/end-of-turn'
+import { beginWords } from '../listening/heard-words'
+import { createLevelMeter } from '../listening/level-meter'
 import { audioRegion } from './regions/audio.region'
+import { bargeInRegion } from './regions/barge-in.region'
 import { conversationRegion } from './regions/conversation.region'
+import { microphoneRegion } from './regions/microphone.region'
 import { turnTakingRegion } from './regions/turn-taking.region'
 import { viewRegion } from './regions/view.region'
+import { voiceActivityRegion } from './regions/voice-activity.region'
 import { voiceOfferRegion } from './regions/voice-offer.region'
 import { voiceRegion } from './regions/voice.region'
 
@@ -41,12 +47,18 @@ export const chatMachine = chatSetup.createMachine({
       logBehind: false,
       voiceOn: input.voiceOn ?? true,
       voice: null,
+      spokenId: null,
       replayingId: null,
       voiceFailure: null,
       voiceDeclined: input.voiceDeclined ?? false,
       voiceBytes: input.voiceBytes ?? null,
       download: null,
       downloadFailure: null,
+      ...beginWords(),
+      visitorVoice: 'unknown',
+      microphoneLevel: createLevelMeter(),
+      recognizesOnDevice: input.recognizesOnDevice ?? false,
+      endOfTurn: input.endOfTurn ?? adaptiveEndOfTurn,
     }
   },
   invoke: [
@@ -78,6 +90,9 @@ export const chatMachine = chatSetup.createMachine({
     audio: audioRegion,
     voice: voiceRegion,
     voiceOffer: voiceOfferRegion,
+    microphone: microphoneRegion,
+    voiceActivity: voiceActivityRegion,
+    bargeIn: bargeInRegion,
   },
 })
 

@@ -6,6 +6,11 @@ import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { settingKeys } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
+import { beginWords, failListening, keepInDraft, settleInterim, spokenText, takeFinal, takeInterim } from '../listening/heard-words'
+import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
+import type { MicrophoneFailure } from '../listening/listening.types'
+import type { VisitorVoice } from '../listening/end-of-turn'
+import { ATTEMPTS, isPassing, restartDelay } from '../listening/restarts'
 import { createProgressStore, type ProgressWriter } from '../speaking/download-progress'
 import { speakingMachine, type SpeakingEvent, type SpeakingOutput } from '../speaking/speaking.machine'
 import type { SpeechFailure } from '../speaking/speech-failure'
@@ -49,6 +54,9 @@ export const chatSetup = setup({
       voice: 'speakText'
       voiceEngine: 'runVoiceEngine'
       download: 'downloadVoice'
+      recognizer: 'recognizeSpeech'
+      voiceDetector: 'detectVoice'
+      microphoneLock: 'holdMicrophone'
     },
     tags: {} as ChatTag,
   },
@@ -71,6 +79,12 @@ export const chatSetup = setup({
     runVoiceEngine: callbackNotProvided<RunVoiceEngineEvent>('chat', 'runVoiceEngine'),
     /** Fetches the voice that can be fetched. */
     downloadVoice: promiseNotProvided<void, { readonly progress: ProgressWriter }>('chat', 'downloadVoice'),
+    /** Turns the visitor's voice into words; reports `speech.…`. As long as none is given it says that there is none. */
+    recognizeSpeech: defineRecognizeSpeech(),
+    /** Tells speech from silence; reports `voice.speechStarted` and `voice.speechEnded`. Left out, nobody does. */
+    detectVoice: defineDetectVoice(),
+    /** Sees to it that one page listens at a time; reports `microphone.…`. Left out, every page may. */
+    holdMicrophone: defineHoldMicrophone(),
   },
   actions: {
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
@@ -106,8 +120,8 @@ export const chatSetup = setup({
       const children: { reply?: { getSnapshot(): { context: { draft: ReplyDraft } } } } = self.getSnapshot().children ?? {}
       const draft = children.reply?.getSnapshot().context.draft
       const { text = '', writer = null } = draft ?? {}
-      // Whoever says it aloud waits for more.
-      enqueue(() => draft?.finish())
+      // Whoever says it aloud waits for more. Not within the action: another chart listens.
+      enqueue(() => queueMicrotask(() => draft?.finish()))
       const outcome = params.outcome ?? { text, writer, end: params.end, failure: params.failure ?? null }
       const { changes, message, exchange, news } = settleReply(context, outcome)
       enqueue.assign(changes)
@@ -125,6 +139,8 @@ export const chatSetup = setup({
     tellVoice: enqueueActions(({ enqueue }, { event }: { event: SpeakingEvent }) => {
       enqueue.sendTo('voice', event)
     }),
+    /** A reply that was silenced is not begun again. */
+    markSpoken: assign({ spokenId: ({ context }) => context.pending?.id ?? null }),
     markReplay: assign({ replayingId: (_, { messageId }: { messageId: string }) => messageId }),
     forgetReplay: assign({ replayingId: null }),
     noteSpeech: assign({ voiceFailure: (_, { failure }: SpeakingOutput) => failure }),
@@ -171,19 +187,48 @@ export const chatSetup = setup({
 
     clearView: assign({ hidden: ({ context }) => context.messages.length }),
 
+    beginListening: assign(() => beginWords()),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    forgetAttempts: assign({ attempts: 0 }),
+    takeInterim: assign(({ context }, { text }: { text: string }) => takeInterim(context, text)),
+    takeFinal: assign(({ context }, { text }: { text: string }) => takeFinal(context, text)),
+    settleSpeech: assign(({ context }) => settleInterim(context)),
+    keepSpeech: assign(({ context }) => keepInDraft(context)),
+    sendSpeech: enqueueActions(({ context, enqueue }) => {
+      enqueue.raise({ type: 'message.send', text: spokenText(context) })
+      // Sending empties the text box; what stands in it was not sent.
+      if (context.draft !== '') enqueue.raise({ type: 'draft.change', text: context.draft })
+      enqueue.assign({ heard: '', interim: '' })
+    }),
+    failListening: assign(({ context }, failure: MicrophoneFailure) => failListening(context, failure)),
+    noteVisitorVoice: assign({ visitorVoice: (_, { voice }: { voice: VisitorVoice }) => voice }),
+    rememberOnDevice: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
+      enqueue.assign({ recognizesOnDevice: on })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.recognizesOnDevice, value: on ? 'true' : null })
+    }),
+    duckVoice: raise({ type: 'voice.duck' }),
+    unduckVoice: raise({ type: 'voice.unduck' }),
+    interruptVoice: raise({ type: 'voice.interrupt' }),
+
     rememberVoiceOnly: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceOnly, value: on ? 'true' : null })
     }),
   },
   guards: {
     hasSomethingToSay: (_, { text, image }: { text: string; image?: unknown }) => !isBlank(text) || image !== undefined,
+    /** Something to say, and nobody is being answered. */
+    mayAsk: ({ context }, { text, image }: { text: string; image?: unknown }) => context.pending === null && (!isBlank(text) || image !== undefined),
     isNewest: ({ context }, { messageId }: { messageId: string }) => context.messages.at(-1)?.id === messageId,
     hasOpenQuestion: ({ context }) => openQuestion(context.messages) !== null,
     isAnotherCharacter: ({ context }, { characterId }: { characterId: string }) =>
       characterId !== context.character.id && context.characters.some(({ id }) => id === characterId),
     isWipe: (_, { change }: { change: MemoryChange }) => change.type !== 'appended',
     startsVoiceOnly: ({ context }) => context.voiceOnly,
-    maySpeak: and([stateIn({ audio: 'unlocked' }), ({ context }) => context.voiceOn && context.voice?.availability === 'ready']),
+    maySpeak: and([
+      stateIn({ audio: 'unlocked' }),
+      stateIn({ conversation: { ready: { replying: { answering: 'streaming' } } } }),
+      ({ context }) => context.voiceOn && context.voice?.availability === 'ready' && context.pending?.id !== context.spokenId,
+    ]),
     canReplay: ({ context }, { messageId }: { messageId: string }) =>
       context.voice?.availability === 'ready' && context.messages.some(({ id, role, content }) => id === messageId && role === 'assistant' && !isBlank(content)),
     isBlocked: (_, { failure }: SpeakingOutput) => failure?.reason === 'blocked',
@@ -191,14 +236,29 @@ export const chatSetup = setup({
     isOfferable: ({ context }) => context.voice?.availability === 'downloadable' && context.voiceBytes !== null && !context.voiceDeclined,
     isSettled: ({ context }) => context.voice?.availability !== 'downloadable',
     isOfCharacter: ({ context }, { voice }: { voice: string }) => voice === context.character.id,
+    canListen: stateIn({ conversation: { ready: 'idle' } }),
+    hasWords: ({ context }) => !isBlank(spokenText(context)),
+    isSaid: (_, { text }: { text: string }) => !isBlank(text),
+    isLastAttempt: ({ context }) => context.attempts >= ATTEMPTS,
+    isWorthRestarting: ({ context }, { reason }: MicrophoneFailure) => context.attempts < ATTEMPTS && isPassing(reason),
     isLocked: (_, { locked }: { locked: boolean }) => locked,
   },
   delays: {
     memoryLoad: timings.memoryLoad,
     memoryWrite: timings.memoryWrite,
     replyCeiling: timings.replyCeiling,
+    microphoneClaim: timings.microphoneClaim,
+    recognitionStart: timings.recognitionStart,
+    microphonePermission: timings.microphonePermission,
+    recognitionRestart: ({ context }) => restartDelay(context.attempts),
+    listeningResume: timings.listeningResume,
+    endOfTurnCeiling: timings.endOfTurnCeiling,
+    endOfTurn: ({ context }) => context.endOfTurn.wait({ text: spokenText(context), isSettled: context.interim === '', voice: context.visitorVoice }),
+    bargeInConfirm: timings.bargeInConfirm,
+    bargeInYield: timings.bargeInYield,
+    bargeInRest: timings.bargeInRest,
   },
 })
 
-/** `typing`: a reply is on its way. `locksComposer`: nothing can be typed now. `speaking`: the character may be heard. `waiting`: ends by itself in time. */
-export type ChatTag = 'typing' | 'locksComposer' | 'speaking' | 'waiting' | 'lasting'
+/** `listening`: the visitor has the floor and the recogniser is open, opening or about to open again. `typing`: a reply is on its way. `locksComposer`: nothing can be typed now. `speaking`: the character may be heard. `waiting`: ends by itself in time. */
+export type ChatTag = 'listening' | 'typing' | 'locksComposer' | 'speaking' | 'waiting' | 'lasting'

@@ -11,6 +11,8 @@ import type {
 } from '../contracts'
 import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
+import type { EndOfTurnPolicy } from '../listening/end-of-turn'
+import type { ListeningCommand, ListeningContext, ListeningFact } from '../listening/listening.types'
 import type { ProgressWriter } from '../speaking/download-progress'
 import type { SpeechFailure } from '../speaking/speech-failure'
 import type { ReplyFailure } from './reply-failure'
@@ -33,6 +35,10 @@ export interface ChatInput {
   readonly voiceDeclined?: boolean
   /** How large the voice is that can be fetched, in bytes; left out, none can. */
   readonly voiceBytes?: number
+  /** Decides when the visitor's turn is over, where the archive decides it. */
+  readonly endOfTurn?: EndOfTurnPolicy
+  /** Whether the visitor's voice may not leave this device. */
+  readonly recognizesOnDevice?: boolean
   /** What answers when nothing else is asked for. */
   readonly engine: Engine
   /** What the visitor can turn to when that fails; `null` where there is nothing else. */
@@ -64,7 +70,7 @@ export interface VoiceEngine {
   readonly kind: 'remote' | 'system' | 'builtIn'
 }
 
-export interface ChatContext {
+export interface ChatContext extends ListeningContext {
   readonly characters: readonly Character[]
   readonly character: Character
   readonly engine: Engine
@@ -96,6 +102,8 @@ export interface ChatContext {
   readonly voiceOn: boolean
   /** `null` until it was asked. */
   readonly voice: VoiceStatus | null
+  /** The reply that was said last, or begun to be. */
+  readonly spokenId: string | null
   /** The letter that is being said once more. */
   readonly replayingId: string | null
   /** Why the last words were not heard. */
@@ -119,7 +127,7 @@ export type ChatCommand =
   | { type: 'turnTaking.automate' }
   | { type: 'turnTaking.handOver' }
   | { type: 'audio.unlock' }
-  | { type: 'mic.start' }
+  | ListeningCommand
   /** Says a letter of the character once more. */
   | { type: 'message.replay'; messageId: string }
   | { type: 'voice.stop' }
@@ -138,6 +146,7 @@ export type ChatCommand =
 
 /** What the chart's actors report. */
 type ChatFact =
+  | ListeningFact
   | { type: 'reply.started' }
   | { type: 'memory.stored'; messageId: string }
   | { type: 'memory.failed'; messageId: string; reason: MemoryStoreErrorReason }

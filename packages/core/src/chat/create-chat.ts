@@ -1,7 +1,9 @@
 import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
 import type { Character } from '../characters/character'
 import { characters as allCharacters } from '../characters'
-import type { ConversationLog, LanguageModel, MemoryStore, SettingsStore, SpeechSynthesizer, VoiceDownload } from '../contracts'
+import type { ConversationLog, LanguageModel, MemoryStore, MicrophoneLock, SettingsStore, SpeechRecognizer, SpeechSynthesizer, VoiceActivityDetector, VoiceDownload } from '../contracts'
+import type { EndOfTurnPolicy } from '../listening/end-of-turn'
+import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
@@ -32,6 +34,12 @@ export interface ChatProviders {
   readonly speechSynthesizer?: SpeechSynthesizer
   /** A voice that the visitor may fetch where there is none. */
   readonly voiceDownload?: VoiceDownload
+  /** Left out, nobody listens. */
+  readonly speechRecognizer?: SpeechRecognizer
+  /** Left out, a turn ends after three seconds of silence, and a character cannot be interrupted by voice. */
+  readonly voiceActivityDetector?: VoiceActivityDetector
+  /** Left out, several pages may listen at once. */
+  readonly microphoneLock?: MicrophoneLock
   /** Left out, the chosen character is forgotten when the page closes. */
   readonly settingsStore?: SettingsStore
 }
@@ -43,6 +51,8 @@ export interface ChatOptions {
   /** Left out, the one chosen last, else the first. */
   readonly characterId?: string
   readonly phrases?: ConversationPhrases
+  /** Decides when the visitor's turn is over in automatic turn taking. Left out, the adaptive policy does. */
+  readonly endOfTurn?: EndOfTurnPolicy
   readonly now?: () => number
   readonly createId?: CreateId
   /** Drives every wait; tests pass a `SimulatedClock`. */
@@ -58,7 +68,7 @@ export interface ChatOptions {
  * chat.send({ type: 'message.send', text: 'Good evening' })
  */
 export function createChat(options: ChatOptions): ChatActorRef {
-  const { providers, characters = allCharacters, clock, phrases, now, createId } = options
+  const { providers, characters = allCharacters, clock, phrases, endOfTurn, now, createId } = options
   const { languageModel, builtInMind, memoryStore = createMemoryMemoryStore(), conversationLog = noLog, settingsStore = noSettings } = providers
   const machine = chatMachine.provide({
     actors: {
@@ -71,6 +81,9 @@ export function createChat(options: ChatOptions): ChatActorRef {
       speakText: defineSpeakText(providers),
       runVoiceEngine: defineRunVoiceEngine(providers),
       downloadVoice: defineDownloadVoice(providers),
+      recognizeSpeech: defineRecognizeSpeech(providers.speechRecognizer),
+      detectVoice: defineDetectVoice(providers.voiceActivityDetector),
+      holdMicrophone: defineHoldMicrophone(providers.microphoneLock),
     },
   })
   const actor = createActor(machine, {
@@ -85,6 +98,8 @@ export function createChat(options: ChatOptions): ChatActorRef {
       engine: { name: languageModel.name, kind: languageModel.kind },
       fallbackEngine: builtInMind && builtInMind !== languageModel ? { name: builtInMind.name, kind: builtInMind.kind } : null,
       ...(phrases && { phrases }),
+      recognizesOnDevice: settingsStore.read(settingKeys.recognizesOnDevice) === 'true',
+      ...(endOfTurn && { endOfTurn }),
       ...(now && { now }),
       ...(createId && { createId }),
     },

@@ -75,7 +75,8 @@ export const replyMachine = setup({
       end: context.draft.text.trim() === '' ? ('failed' as const) : ('cut' as const),
       failure,
     })),
-    finishDraft: ({ context }) => context.draft.finish(),
+    // Not within the action: another chart listens.
+    finishDraft: ({ context }) => queueMicrotask(() => context.draft.finish()),
     /** A reply can also be run by itself, without anybody to tell. */
     tellStarted: enqueueActions(({ enqueue, self }) => {
       if (self._parent) enqueue.sendTo(self._parent, { type: 'reply.started' })

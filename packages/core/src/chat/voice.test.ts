@@ -95,6 +95,19 @@ describe('a reply', () => {
     }
   })
 
+  it('is heard from its beginning by a voice that is ready a little later', async () => {
+    const voice = createSilentVoice('downloadable')
+    const { visitorSays, heard, chat, isSpeaking } = await open({}, voice)
+    const call = await visitorSays('Speak')
+    call.say('One. Two. ')
+    await settle()
+    expect(isSpeaking()).toBe(false)
+    chat.send({ type: 'voice.checked', voice: 'ada', status: { availability: 'ready', engine: null } })
+    expect((await heard()).text).toBe('One.')
+    chat.send({ type: 'voice.stop' })
+    expect(isSpeaking()).toBe(false)
+  })
+
   it('says nothing of stage directions, and nothing at all where there is nothing else', async () => {
     const { visitorSays, voice, isSpeaking } = await open()
     const call = await visitorSays('Act')
@@ -111,7 +124,6 @@ describe('the voice falls silent at once', () => {
     ['the reply is stopped', { type: 'reply.stop' }],
     ['another character is chosen', { type: 'character.select', characterId: 'ben' }],
     ['the page goes', { type: 'page.hide' }],
-    ['the visitor begins to speak', { type: 'mic.start' }],
     ['the visitor speaks over it', { type: 'voice.interrupt' }],
     ['the voice is switched off', { type: 'voice.disable' }],
   ] as const)('when %s', async (_, event) => {
@@ -133,6 +145,21 @@ describe('the voice falls silent at once', () => {
     expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ role: 'assistant', content: 'One. Two', end: 'interrupted' })
     expect(call.signal.aborted).toBe(true)
   })
+})
+
+it('the next question waits for the end of the reply in writing, not for the end of the voice', async () => {
+  const { visitorSays, heard, chat, until, isSpeaking } = await open()
+  const call = await visitorSays('Speak')
+  call.say('One. Two. ')
+  const sentence = await heard()
+  sentence.say(0)
+  const next = { type: 'message.send', text: 'And then?' } as const
+  expect([chat.getSnapshot().can(next), chat.getSnapshot().can({ type: 'message.send', text: ' ' })]).toEqual([false, false])
+  call.finish()
+  await until((snapshot) => !snapshot.hasTag('typing'))
+  expect([chat.getSnapshot().can(next), chat.getSnapshot().can({ type: 'message.send', text: ' ' }), isSpeaking()]).toEqual([true, false, true])
+  chat.send(next)
+  expect([isSpeaking(), sentence.isStopped()]).toEqual([false, true])
 })
 
 describe('while somebody may be interrupting', () => {

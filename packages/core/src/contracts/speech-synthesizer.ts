@@ -18,6 +18,8 @@ export interface SpeechRequest {
   readonly text: string
   /** Whose voice: a character's id, or an id that the implementation knows. */
   readonly voice: string
+  /** What the same voice said just before: it is not said again, but some vendors take the melody from it. */
+  readonly previousText?: string
   /** Left out, the settings that suit the voice. */
   readonly settings?: Partial<SpeechSettings>
 }

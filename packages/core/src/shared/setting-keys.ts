@@ -8,4 +8,6 @@ export const settingKeys = {
   voiceOn: 'aom.voice',
   /** `true` once the visitor did not want to fetch a voice. */
   voiceDeclined: 'aom.voiceDeclined',
+  /** `true` while the visitor's voice may not leave the device. */
+  recognizesOnDevice: 'aom.recognizesOnDevice',
 } as const

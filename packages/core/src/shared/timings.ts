@@ -40,6 +40,8 @@ export const timings = {
   endOfTurnFinished: 500,
   /** How long a voice has to go on over a character's before the character gives way. */
   bargeInConfirm: 300,
+  /** How long it shows that a character has given way. */
+  bargeInYield: 1_000,
   /** After a false alarm: how long nothing is taken for an interruption. */
   bargeInRest: 500,
   /** How long a passing status line stays. */

@@ -2,13 +2,17 @@ import { SimulatedClock } from 'xstate'
 import type { Character } from '../characters/character'
 import type { ChatActorRef } from '../chat/chat.machine'
 import { createChat } from '../chat/create-chat'
-import type { ConversationLog, LanguageModel, MemoryStore, Message, SpeechSynthesizer, VoiceDownload } from '../contracts'
+import type { ConversationLog, LanguageModel, MemoryStore, Message, MicrophoneLock, SpeechSynthesizer, VoiceDownload } from '../contracts'
+import type { EndOfTurnPolicy } from '../listening/end-of-turn'
+import { microphoneStatus } from '../chat/microphone-status'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { settingKeys } from '../shared/setting-keys'
 import { exampleCharacter } from './example-character'
 import { createFakeConversationLog } from './fake-conversation-log'
 import { createFakeLanguageModel, type FakeCall } from './fake-language-model'
 import { createFakeSettingsStore } from './fake-settings-store'
+import { createFakeSpeechRecognizer, type FakeSpeechRecognizer } from './fake-speech-recognizer'
+import { createFakeVoiceActivityDetector, type FakeVoiceActivityDetector } from './fake-voice-activity-detector'
 
 export interface TestChatOptions {
   readonly characters?: readonly Character[]
@@ -18,6 +22,10 @@ export interface TestChatOptions {
   readonly conversationLog?: ConversationLog
   readonly speechSynthesizer?: SpeechSynthesizer
   readonly voiceDownload?: VoiceDownload
+  readonly speechRecognizer?: FakeSpeechRecognizer
+  readonly voiceActivityDetector?: FakeVoiceActivityDetector
+  readonly microphoneLock?: MicrophoneLock
+  readonly endOfTurn?: EndOfTurnPolicy
   readonly settings?: Readonly<Record<string, string>>
   /** What was said before with the first character. */
   readonly messages?: readonly Message[]
@@ -32,6 +40,8 @@ export async function createTestChat(options: TestChatOptions = {}) {
   const memoryStore = options.memoryStore ?? createMemoryMemoryStore(() => NOON)
   const conversationLog = options.conversationLog ?? createFakeConversationLog()
   const settingsStore = createFakeSettingsStore(options.settings)
+  const recognizer = options.speechRecognizer ?? createFakeSpeechRecognizer()
+  const detector = options.voiceActivityDetector ?? createFakeVoiceActivityDetector()
   const clock = new SimulatedClock()
   let count = 0
   const [first] = characters
@@ -43,10 +53,14 @@ export async function createTestChat(options: TestChatOptions = {}) {
       ...(options.builtInMind && { builtInMind: options.builtInMind }),
       ...(options.speechSynthesizer && { speechSynthesizer: options.speechSynthesizer }),
       ...(options.voiceDownload && { voiceDownload: options.voiceDownload }),
+      speechRecognizer: recognizer,
+      voiceActivityDetector: detector,
+      ...(options.microphoneLock && { microphoneLock: options.microphoneLock }),
       memoryStore,
       conversationLog,
       settingsStore,
     },
+    ...(options.endOfTurn && { endOfTurn: options.endOfTurn }),
     characters,
     clock,
     now: () => NOON + clock.now(),
@@ -60,6 +74,8 @@ export async function createTestChat(options: TestChatOptions = {}) {
     conversationLog,
     settingsStore,
     model: fakeModel,
+    recognizer,
+    detector,
     /** Resolves when the chat is in this state. */
     until: (matches: (snapshot: ReturnType<ChatActorRef['getSnapshot']>) => boolean) => untilChat(chat, matches),
     /** The chat has read its memory. */
@@ -69,6 +85,25 @@ export async function createTestChat(options: TestChatOptions = {}) {
       chat.send({ type: 'message.send', text })
       return fakeModel.nextCall()
     },
+    /** The visitor presses Record, and the browser listens. */
+    async visitorPressesRecord(): Promise<void> {
+      chat.send({ type: 'mic.start' })
+      await untilHearing(chat)
+    },
+    /** The visitor says something aloud, with a sound that begins and ends; waits until the browser listens. */
+    async visitorSpeaks(text: string): Promise<void> {
+      await untilHearing(chat)
+      detector.beginSpeech()
+      recognizer.session?.guess(text)
+      recognizer.session?.hear(text)
+      detector.endSpeech()
+    },
+    /** So many milliseconds pass, in which nothing is said. */
+    async silence(milliseconds: number): Promise<void> {
+      clock.increment(milliseconds)
+      await Promise.resolve()
+      await Promise.resolve()
+    },
     /** What is said in this character's stored memory. */
     stored: async (characterId: string) => (await memoryStore.load(characterId)).messages,
     storedCharacter: () => settingsStore.read(settingKeys.character),
@@ -76,6 +111,8 @@ export async function createTestChat(options: TestChatOptions = {}) {
 }
 
 export type TestChat = Awaited<ReturnType<typeof createTestChat>>
+
+const untilHearing = (chat: ChatActorRef) => untilChat(chat, (snapshot) => microphoneStatus(snapshot) === 'listening')
 
 async function untilChat(chat: ChatActorRef, matches: (snapshot: ReturnType<ChatActorRef['getSnapshot']>) => boolean): Promise<void> {
   if (matches(chat.getSnapshot())) return

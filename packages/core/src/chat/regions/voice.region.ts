@@ -10,8 +10,9 @@ export const voiceRegion = chatSetup.createStateConfig({
   initial: 'silent',
   states: {
     silent: {
+      // As soon as there is something to say and a voice to say it, in whichever order they come.
+      always: { guard: 'maySpeak', target: 'speaking.reply' },
       on: {
-        'reply.started': { guard: 'maySpeak', target: 'speaking.reply' },
         'message.replay': {
           guard: { type: 'canReplay', params: ({ event }) => event },
           target: 'speaking.replay',
@@ -30,8 +31,8 @@ export const voiceRegion = chatSetup.createStateConfig({
         'voice.duck': { actions: { type: 'tellVoice', params: { event: { type: 'voice.duck' } } } },
         'voice.unduck': { actions: { type: 'tellVoice', params: { event: { type: 'voice.unduck' } } } },
         'reply.stop': 'silent',
-        'message.send': 'silent',
-        'mic.start': 'silent',
+        'message.send': { guard: { type: 'mayAsk', params: ({ event }) => event }, target: 'silent' },
+        'mic.start': { guard: 'canListen', target: 'silent' },
         'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, target: 'silent' },
         'page.hide': 'silent',
         'memory.changed': { guard: { type: 'isWipe', params: ({ event }) => event }, target: 'silent' },
@@ -45,6 +46,7 @@ export const voiceRegion = chatSetup.createStateConfig({
       states: {
         reply: {
           tags: 'lasting',
+          entry: 'markSpoken',
           invoke: {
             id: 'voice',
             src: 'speakText',

@@ -8,6 +8,8 @@ export interface ServerCapabilities {
     /** Newest first. */
     readonly anthropic: { readonly models: readonly string[] } | null
   }
+  /** The ids of the characters for whom a vendor speaks through the server. */
+  readonly voices: readonly string[]
   /** The access code, only while it is the one everybody knows. */
   readonly accessCodeHint: string | null
   /** The site's address as its owner set it; `null`: the address the page was opened at. */
@@ -36,6 +38,7 @@ function readCapabilities(body: unknown): ServerCapabilities | null {
       openai: isRecord(openai) && typeof openai['model'] === 'string' ? { model: openai['model'] } : null,
       anthropic: isRecord(anthropic) && isTexts(anthropic['models']) ? { models: anthropic['models'] } : null,
     },
+    voices: body['speech'] === true && isRecord(body['voices']) ? Object.keys(body['voices']) : [],
     accessCodeHint: textOrNull(body['accessCodeHint']),
     publicUrl: textOrNull(body['publicUrl']),
   }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PromptMessage } from '../../contracts/language-model'
-import { composeReply, createMind } from './compose'
+import { composeReply, consolationsFor, createMind, warmUp } from './compose'
+import { english } from './corpus/english'
 import { exampleCorpus } from './corpus.fixture'
 import { splitSentences } from './sentences'
 
-const mind = createMind(exampleCorpus)
+const mind = createMind(english, exampleCorpus)
 const { facts, phrases } = exampleCorpus
 
 /** A conversation in which the visitor speaks and the mind answers. */
@@ -81,7 +82,7 @@ describe('a topic nobody wrote about', () => {
   test('is taken up after a greeting, too', () => {
     expect(ask('Hi! What is a blockchain?')).toMatch(/greeting\. Of "blockchain" I hold no/)
     expect(ask('thanks, what is a blockchain?')).toMatch(/thanks\. Of "blockchain" I hold no/)
-    expect(holds(ask('Hi! Why are you noisy?'), phrases.vague)).toBe(true)
+    expect(holds(ask('Hi! Why are you noisy?'), english.phrases.noAnswer)).toBe(true)
   })
 
   test('is taken up in the visitor’s words and honestly left open', () => {
@@ -128,6 +129,39 @@ describe('a social act', () => {
   })
 })
 
+describe('an answer that may miss the question', () => {
+  const near = (reply: string) => holds(reply, english.phrases.near)
+
+  test('says so: a number that was asked for and is nowhere', () => {
+    expect(near(ask('How many dynamos did Edison own?'))).toBe(true)
+    expect(near(ask('Did you love a pigeon?'))).toBe(false)
+  })
+
+  test('says that most of it was told, then that all was', () => {
+    const talk = createTestTalk()
+    talk.say('Why did you hate Edison?')
+    talk.say('Who was your mother?')
+    expect(holds(talk.say('Tell me about Edison'), english.phrases.partly)).toBe(true)
+    talk.say('Did you love a pigeon?')
+    expect(holds(talk.say('What about Edison and his dynamo?'), english.phrases.spent)).toBe(true)
+  })
+
+  test('does not take the one spoken of for another', () => {
+    const talk = createTestTalk()
+    talk.say('Who was your mother?')
+    expect(talk.say('When did she die?')).toContain(factOf('mother').deeper[0])
+  })
+})
+
+test('what the first answer needs is made ready in short steps, and changes nothing', () => {
+  const fresh = createMind(english, exampleCorpus)
+  const steps = [...warmUp(fresh)].length
+  expect(steps).toBeGreaterThan(5)
+  expect(fresh.retrieval.prepare()).toBe(true)
+  const messages: PromptMessage[] = [{ role: 'user', content: 'Did you feed birds?' }]
+  expect(composeReply(fresh, messages)).toBe(composeReply(mind, messages))
+})
+
 test('a sum is worked out', () => {
   expect(ask('What is 12 times 12?')).toMatch(/12 times 12.*144/)
 })
@@ -149,7 +183,7 @@ test('another character’s line is answered without its name', () => {
 
 test('the same messages give the same reply', () => {
   const messages: PromptMessage[] = [{ role: 'user', content: 'What do you think of rain?' }]
-  expect(composeReply(createMind(exampleCorpus), messages)).toBe(composeReply(mind, messages))
+  expect(composeReply(createMind(english, exampleCorpus), messages)).toBe(composeReply(mind, messages))
 })
 
 test('a second question in the same message gets a sentence, too', () => {
@@ -161,4 +195,18 @@ test('another joke is a joke', () => {
   const talk = createTestTalk()
   talk.say('Tell me a joke')
   expect(holds(talk.say('another one'), phrases.social.joke.open)).toBe(true)
+})
+
+describe('a consolation fits the woe', () => {
+  const groups = [['Grief is long.'], ['You were humiliated.'], ['To fail is human.'], ['Guilt points somewhere.'], ['A quarrel cools.']]
+  test.each([
+    ['My grandmother died', 'Grief is long.'],
+    ['My boss yelled at me in front of everyone', 'You were humiliated.'],
+    ['I failed my exam', 'To fail is human.'],
+    ['I feel so guilty about it', 'Guilt points somewhere.'],
+    ['My sister and I had a fight', 'A quarrel cools.'],
+    ['My girlfriend wants to break up with me', 'Grief is long.'],
+  ])('"%s"', (text, line) => {
+    expect(consolationsFor(mind.language, text, groups)[0]).toEqual([[line]])
+  })
 })

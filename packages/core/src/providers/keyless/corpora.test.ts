@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { composeReply, createMind } from './compose'
 import type { PersonaCorpus } from './corpus'
+import { english } from './corpus/english'
 import { builtInCorpora } from './index'
 import { anyInput, faultsOf, repetitionsIn } from './random-talk.fixture'
 import { sampleQuestions } from './sample-questions.fixture'
@@ -31,7 +32,7 @@ describe.each(Object.keys(builtInCorpora))('the corpus of %s', async (characterI
   if (!corpus) throw new Error(`There is no corpus for ${characterId}.`)
   const { facts, stances, phrases } = corpus
   const sentences = sentencesOf(corpus)
-  const mind = createMind(corpus)
+  const mind = createMind(english, corpus)
 
   test('belongs to its character and is large enough to talk', () => {
     expect(corpus.characterId).toBe(characterId)

@@ -1,4 +1,3 @@
-import { common } from './corpus/common'
 import type { Fact, PersonaCorpus, Phrases, SocialAct, SocialPhrases, Stance } from './corpus'
 
 const fact = (id: string, tags: string, questions: readonly string[], answer: readonly string[], deeper: readonly string[], ask: string): Fact => ({
@@ -91,4 +90,4 @@ const phrases: Phrases = {
 }
 
 /** A small inventor: five real facts, the rest numbered filler, with all the pools a corpus must have. */
-export const exampleCorpus: PersonaCorpus = { characterId: 'tesla', facts, stances, phrases, common }
+export const exampleCorpus: PersonaCorpus = { characterId: 'tesla', facts, stances, phrases }

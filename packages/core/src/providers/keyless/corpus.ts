@@ -58,6 +58,14 @@ export interface Phrases {
   readonly vagueBody: readonly (readonly string[])[]
   /** When the same thing is asked again: admit it, then say something else; at least three. */
   readonly repeated: readonly string[]
+  /** Before an answer that lies near the question and may miss it. The language's own where left out, as the next three. */
+  readonly near?: readonly string[]
+  /** When something told is asked for in other words, before what is left of it. */
+  readonly partly?: readonly string[]
+  /** The same when nothing is left of it, before something akin. */
+  readonly spent?: readonly string[]
+  /** First sentence to a question that names nothing to take up. */
+  readonly noAnswer?: readonly string[]
   /** Single sentences that fit after anything; at least fifteen. */
   readonly asides: readonly string[]
   /** Questions back that fit after anything; at least fifteen. */
@@ -68,25 +76,10 @@ export interface Phrases {
   readonly picture: readonly string[]
 }
 
-/** What every character says alike, because it only takes up what the visitor named: `{topic}`, or `{own}` such as `your driving test`. */
-export interface CommonPhrases {
-  /** First sentence about what has not happened yet, with closing questions in `wish`. */
-  readonly future: readonly string[]
-  readonly wish: readonly string[]
-  /** First sentence about the people around the visitor. */
-  readonly private: readonly string[]
-  /** Second sentence about something unknown, with closing questions in `question`. */
-  readonly middle: readonly string[]
-  readonly question: readonly string[]
-  /** Second sentence to a sad visitor. */
-  readonly told: readonly string[]
-}
-
 /** Everything the built-in mind says in a character's name, written by hand. */
 export interface PersonaCorpus {
   readonly characterId: string
   readonly facts: readonly Fact[]
   readonly stances: readonly Stance[]
   readonly phrases: Phrases
-  readonly common: CommonPhrases
 }

@@ -1,4 +1,5 @@
 import type { RandomSource } from '../../contracts/clock'
+import type { Language } from './language'
 import type { Recall } from './recall'
 import { countSentences } from './sentences'
 
@@ -21,20 +22,6 @@ export const mostSentences = 6
 
 /** Fifteen turns, in messages: nothing said within them is said again. */
 const freshAfter = 31
-
-/** A time is no word of the visitor's that needs quoting. */
-const time = /^(?:\d{4}|next \w+|tomorrow)$/i
-
-function fill(template: string, { name, topic, article, ...others }: Fillings): string | undefined {
-  const values: Record<string, string | undefined> = { ...others, name: name ? `, ${name}` : '', topic: topic && (time.test(topic) ? topic.replace(/^(?=\d)/, 'the year ') : `${article ? `${article} ` : ''}"${topic}"`) }
-  let complete = true
-  const text = template.replace(/["“]?\{(\w+)\}["”]?/g, (placeholder, key: string) => {
-    const value = values[key]
-    if (value === undefined) complete = false
-    return value ?? placeholder
-  })
-  return complete ? text.replace(/^[ty]/, (letter) => letter.toUpperCase()) : undefined
-}
 
 /** A reply in the making: takes only sentences that are fresh and still fit. */
 export interface Draft {
@@ -59,7 +46,20 @@ export interface Draft {
   text(): string
 }
 
-export function createDraft(recall: Recall, random: RandomSource, fillings: Fillings): Draft {
+export function createDraft({ patterns, phrases }: Language, recall: Recall, random: RandomSource, { name, topic, article, ...others }: Fillings): Draft {
+  // A time is no word of the visitor's that needs quoting.
+  const named = topic && (patterns.timeAlone.test(topic) ? topic.replace(/^(?=\d)/, `${phrases.year} `) : `${article ? `${article} ` : ''}"${topic}"`)
+  const values: Readonly<Record<string, string | undefined>> = { ...others, name: name ? `, ${name}` : '', topic: named }
+  const fill = (template: string) => {
+    let isComplete = true
+    const text = template.replace(/["“]?\{(\w+)\}["”]?/g, (placeholder, key: string) => {
+      const value = values[key]
+      isComplete &&= value !== undefined
+      return value ?? placeholder
+    })
+    return isComplete ? text.replace(/^[ty]/, (letter) => letter.toUpperCase()) : undefined
+  }
+
   const sentences: string[] = []
   const ages = new Map<string, number>()
 
@@ -68,18 +68,16 @@ export function createDraft(recall: Recall, random: RandomSource, fillings: Fill
     ages.set(template, age)
     return age
   }
-  const isFresh = (template: string) => {
-    const text = fill(template, fillings)
-    return text !== undefined && ageOf(template) > freshAfter && !sentences.includes(text)
+  const isUnsaid = (template: string) => {
+    const text = fill(template)
+    return text !== undefined && !sentences.includes(text)
   }
+  const isFresh = (template: string) => isUnsaid(template) && ageOf(template) > freshAfter
   /** A phrase about this topic, this sum: said before of another one. */
-  const isFreshWording = (template: string) => {
-    const text = /\{(?!name)/.test(template) ? fill(template, fillings) : undefined
-    return text !== undefined && ageOf(text) > freshAfter && !sentences.includes(text)
-  }
+  const isFreshWording = (template: string) => /\{(?!name)/.test(template) && isUnsaid(template) && ageOf(fill(template) ?? '') > freshAfter
   // Two sentences can melt into one when the second begins with a quotation: only the whole text tells the count.
   const push = (template: string, limit: number) => {
-    const text = fill(template, fillings)
+    const text = fill(template)
     if (text === undefined || countSentences([...sentences, text].join(' ')) > limit) return false
     sentences.push(text)
     return true
@@ -92,16 +90,17 @@ export function createDraft(recall: Recall, random: RandomSource, fillings: Fill
   }
 
   const add = (template: string, limit = mostSentences - 1) => isFresh(template) && push(template, limit)
+  const addLongestAgo = (pool: readonly string[], limit = mostSentences - 1) => {
+    const choice = longestAgo(pool, ageOf)
+    return choice !== undefined && push(choice, limit)
+  }
 
   return {
     isFresh,
     wasSaid: (template) => ageOf(template) < Infinity,
     add,
     count: () => countSentences(sentences.join(' ')),
-    addOneOf(pool, limit = mostSentences - 1) {
-      const choice = longestAgo(pool.filter(isFresh), ageOf) ?? longestAgo(pool.filter(isFreshWording), ageOf)
-      return choice !== undefined && push(choice, limit)
-    },
+    addOneOf: (pool, limit) => addLongestAgo(pool.filter(isFresh), limit) || addLongestAgo(pool.filter(isFreshWording), limit),
     addSome(list, most, limit) {
       let added = 0
       for (const sentence of list) if (added < most && add(sentence, limit)) added += 1
@@ -111,14 +110,7 @@ export function createDraft(recall: Recall, random: RandomSource, fillings: Fill
       const choice = longestAgo(groups.filter((group) => group.every(isFresh)), (group) => Math.min(...group.map(ageOf)))
       return choice !== undefined && choice.filter((sentence) => push(sentence, limit)).length > 0
     },
-    addOldest(pool, limit = mostSentences - 1) {
-      const left = pool.filter((template) => {
-        const text = fill(template, fillings)
-        return text !== undefined && !sentences.includes(text)
-      })
-      const choice = longestAgo(left, ageOf)
-      return choice !== undefined && push(choice, limit)
-    },
+    addOldest: (pool, limit) => addLongestAgo(pool.filter(isUnsaid), limit),
     beforeLast(make) {
       const last = sentences.pop()
       make()

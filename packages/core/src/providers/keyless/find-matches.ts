@@ -1,11 +1,15 @@
 import { isAboutClock } from './dialogue-act'
+import type { Language } from './language'
 import type { Clause, Turn } from './read-turn'
 import type { Item, Match, Retrieval } from './retrieval'
 
 /** Clauses with these acts may also ask for something known: "I love your work on lighting", "Were you a fraud?" */
-const searchable: ReadonlySet<string> = new Set(['advice', 'praise', 'insult'])
+const searchable: ReadonlySet<string> = new Set(['praise', 'insult'])
 /** Clauses with these acts are never looked up. */
 const plainActs: ReadonlySet<string> = new Set(['greeting', 'farewell', 'thanks', 'sad', 'more'])
+
+/** How much a question comes before what is only said beside it. */
+const asked = 4
 
 /** A match with the clause it answers. */
 export interface Found extends Match {
@@ -13,16 +17,18 @@ export interface Found extends Match {
 }
 
 /** The items that may answer what was said, best first. */
-export function findMatches(retrieval: Retrieval, turn: Turn, last: Item | undefined): Found[] {
+export function findMatches(language: Language, retrieval: Retrieval, turn: Turn, last: Item | undefined): Found[] {
   const best = new Map<string, Found>()
+  if (turn.unknowable === 'private') return []
   for (const clause of turn.clauses) {
-    const { text, act, topic, isQuestion } = clause
-    if (turn.unknowable === 'private' || isAboutClock(text) || (act !== undefined && plainActs.has(act))) continue
-    for (const match of retrieval.search({ text, topic, last })) {
-      // Advice on the visitor's own life is no question of the corpus, unless it asks for a thing by its name.
-      if (act !== undefined && !match.isExact && !(match.isStrong && topic !== undefined && searchable.has(act) && !/\bmy\b/i.test(text))) continue
-      if (turn.unknowable === 'future' && !match.item.tags.some((tag) => /^(?:future|predictions?)$/.test(tag))) continue
-      const score = match.score * (isQuestion ? 1.5 : 1) * (match.isStrong ? 1.2 : 1)
+    const { text, act = '', topic, isQuestion } = clause
+    if (plainActs.has(act) || isAboutClock(language, text)) continue
+    // Of what has not happened yet only what the character expects may be said.
+    for (const match of turn.unknowable === 'future' ? retrieval.expectations : retrieval.search({ text, topic, last })) {
+      // Who praises or insults asks for nothing, unless for a thing by its name.
+      const isAskedFor = act === 'advice' ? !match.isNear : match.isStrong && topic !== undefined && searchable.has(act) && !language.patterns.selfMentioned.test(text)
+      if (act && !match.isExact && !isAskedFor) continue
+      const score = match.score + (isQuestion ? asked : 0)
       const known = best.get(match.item.id)
       if (!known || known.score < score) best.set(match.item.id, { ...match, score, clause })
     }

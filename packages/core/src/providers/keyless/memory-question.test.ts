@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { english } from './corpus/english'
+import { createLanguage } from './language'
 import { memoryOf } from './memory-question'
-import { readTurn } from './read-turn'
 import { createRecall } from './recall'
+
+const language = createLanguage(english)
 
 const remember = (question: string, ...earlier: readonly string[]) => {
   const messages = [...earlier, question].map((content) => ({ role: 'user' as const, content }))
-  return memoryOf(readTurn(question, 'tesla'), createRecall(messages, []))[0]
+  return memoryOf(language, question, createRecall(language, messages, []))[0]
 }
 
 test.each([

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { composeReply, createMind } from './compose'
+import { english } from './corpus/english'
 import { exampleCorpus } from './corpus.fixture'
 import { anyInput, faultsOf, repetitionsIn } from './random-talk.fixture'
 
-const mind = createMind(exampleCorpus)
+const mind = createMind(english, exampleCorpus)
 const patience = 30_000
 
 test('whatever is said, the reply is four to six clean sentences', { timeout: patience }, () => {

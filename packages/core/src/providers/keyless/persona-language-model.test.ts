@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ReplyRequest } from '../../contracts/language-model'
+import { english } from './corpus/english'
 import { exampleCorpus } from './corpus.fixture'
 import { createPersonaLanguageModel } from './persona-language-model'
 import { countSentences } from './sentences'
@@ -35,6 +36,22 @@ describe('the built-in mind', () => {
     await model.complete(request('Hi'), live())
     await model.complete(request('Hi again'), live())
     expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test('makes ready ahead what the first answer needs, and keeps quiet about what it cannot fetch', async () => {
+    const load = vi.fn(async () => exampleCorpus)
+    const model = createPersonaLanguageModel({ corpora: { tesla: load, lost: () => Promise.reject(new TypeError('Failed to fetch')) }, wait })
+    await model.preload?.('tesla')
+    expect(load).toHaveBeenCalledTimes(1)
+    await model.complete(request('Hi'), live())
+    expect(load).toHaveBeenCalledTimes(1)
+    await expect(Promise.all(['lost', 'ada'].map(async (id) => model.preload?.(id)))).resolves.toEqual([undefined, undefined])
+  })
+
+  test('speaks the language it is given', async () => {
+    const language = async () => ({ ...english, phrases: { ...english.phrases, noName: ['Nomen tuum nescio.'] } })
+    const model = createPersonaLanguageModel({ corpora, language })
+    expect(await model.complete(request('What is my name?'), live())).toContain('Nomen tuum nescio.')
   })
 
   test('stops when it is told to', async () => {

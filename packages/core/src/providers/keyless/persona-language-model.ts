@@ -1,8 +1,8 @@
 import { LanguageModelError } from '../../contracts/language-model'
 import type { CallOptions, LanguageModel, PromptImage, ReplyRequest } from '../../contracts/language-model'
 import type { PersonaCorpus } from './corpus'
-import type { Mind } from './compose'
-import { createSeededRandom } from './seeded-random'
+import type { LanguagePack } from './language-pack'
+import type { Mind } from './mind'
 import { splitSentences } from './sentences'
 import { abortError, endBefore, streamWords, waitFor } from './stream-words'
 import type { Wait } from './stream-words'
@@ -13,6 +13,8 @@ export type CorpusLoaders = Readonly<Record<string, () => Promise<PersonaCorpus>
 export interface PersonaLanguageModelOptions {
   /** By character id. A character without one answers from its system prompt. */
   readonly corpora: CorpusLoaders
+  /** What the mind knows of the language its corpora are written in, loaded with the first of them. English by default. */
+  readonly language?: () => Promise<LanguagePack>
   /** Milliseconds between two words of a stream. Default 28. */
   readonly pace?: number
   /** Waits out the pace; the platform's timer by default. */
@@ -26,7 +28,14 @@ const defaultPace = 28
 /** A token is about three quarters of a word. */
 const tokensPerWord = 4 / 3
 
-const unseen = ['something I cannot make out', 'a scene too faint for me to read', 'light and shadow that I cannot put a name to', 'a picture whose details escape me']
+/** Resolves when the browser has a moment to spare. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 100 })
+    else setTimeout(resolve)
+  })
+
+const loadEnglish = async () => (await import('./corpus/english')).english
 
 function withinTokens(reply: string, maxTokens: number): string {
   let words = 0
@@ -45,37 +54,34 @@ function withinTokens(reply: string, maxTokens: number): string {
  *   { signal: new AbortController().signal },
  * )
  */
-export function createPersonaLanguageModel({ corpora, pace = defaultPace, wait = waitFor, describePicture }: PersonaLanguageModelOptions): LanguageModel {
+export function createPersonaLanguageModel({ corpora, language = loadEnglish, pace = defaultPace, wait = waitFor, describePicture }: PersonaLanguageModelOptions): LanguageModel {
   const minds = new Map<string, Promise<Mind>>()
+  const engine = () => import('./mind')
 
   function loadMind(characterId: string): Promise<Mind> | undefined {
     const load = Object.hasOwn(corpora, characterId) ? corpora[characterId] : undefined
     const known = minds.get(characterId)
     if (known || !load) return known
-    const mind = Promise.all([import('./compose'), load()]).then(([{ createMind }, corpus]) => createMind(corpus))
+    const mind = Promise.all([engine(), language(), load()]).then(([{ createMind }, pack, corpus]) => createMind(pack, corpus))
     minds.set(characterId, mind)
     // A corpus that did not arrive is asked for again next time.
     mind.catch(() => minds.delete(characterId))
     return mind
   }
 
-  function sceneOf(image: PromptImage, turn: number): string {
-    const described = describePicture?.(image)?.replace(/[.!?*{}]+/g, '').trim()
-    return described || unseen[Math.floor(createSeededRandom(`${turn} ${image.jpegBase64.length}`).next() * unseen.length)] || ''
+  async function plainMind(system: string): Promise<Mind> {
+    const [{ createMind, plainCorpus }, pack] = await Promise.all([engine(), language()])
+    return createMind(pack, plainCorpus(pack, system))
   }
 
   async function write({ characterId = '', system = '', messages, image, maxTokens, stop }: ReplyRequest, signal: AbortSignal): Promise<string> {
     if (signal.aborted) throw abortError()
+    const scene = image && (describePicture?.(image)?.replace(/[.!?*{}]+/g, '').trim() ?? '')
     let compose: () => string
     try {
-      const mind = await loadMind(characterId)
-      if (mind) {
-        const { composeReply } = await import('./compose')
-        compose = () => composeReply(mind, messages, image && sceneOf(image, messages.length))
-      } else {
-        const { composePlainReply } = await import('./plain-mind')
-        compose = () => composePlainReply(system, messages)
-      }
+      const mind = await (loadMind(characterId) ?? plainMind(system))
+      const { composeReply } = await engine()
+      compose = () => composeReply(mind, messages, scene)
     } catch (cause) {
       throw new LanguageModelError('network', `The built-in mind of "${characterId}" could not be loaded. Check the connection and try again.`, { cause })
     }
@@ -92,7 +98,10 @@ export function createPersonaLanguageModel({ corpora, pace = defaultPace, wait =
     },
     complete: (request, { signal }) => write(request, signal),
     async preload(characterId) {
-      await loadMind(characterId)?.catch(() => undefined)
+      const mind = await loadMind(characterId)?.catch(() => undefined)
+      if (!mind) return
+      const { warmUp } = await engine()
+      for (const _ of warmUp(mind)) await idle()
     },
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PromptMessage } from '../../contracts/language-model'
-import { asOwnWords, composePlainReply } from './plain-mind'
+import { composeReply, createMind } from './compose'
+import { english } from './corpus/english'
+import { asOwnWords, plainCorpus } from './plain-mind'
 import { countSentences } from './sentences'
 
 const persona = `You are Ada Crane, a retired sea captain from Bristol. You have sailed around Cape Horn four times.
@@ -8,10 +10,11 @@ Your ship was the Marigold, and you loved her. You never use asterisks. Always a
 The people of the harbour call you the Gull. You distrust steam engines.`
 
 const ask = (system: string, ...lines: readonly string[]) => {
+  const mind = createMind(english, plainCorpus(english, system))
   const messages: PromptMessage[] = []
   return lines.map((content) => {
     messages.push({ role: 'user', content })
-    const reply = composePlainReply(system, messages)
+    const reply = composeReply(mind, messages)
     messages.push({ role: 'assistant', content: reply })
     return reply
   })
@@ -30,7 +33,7 @@ describe('a persona put into the first person', () => {
     ['# Rules', undefined],
     ['', undefined],
   ])('"%s" becomes "%s"', (sentence, own) => {
-    expect(asOwnWords(sentence)).toBe(own)
+    expect(asOwnWords(english, sentence)).toBe(own)
   })
 })
 

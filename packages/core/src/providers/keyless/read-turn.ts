@@ -1,12 +1,11 @@
 import { findSum } from './arithmetic'
 import type { Sum } from './arithmetic'
-import { findAct, isQuestion, stripGreeting } from './dialogue-act'
-import type { DialogueAct } from './dialogue-act'
-import { isEnglish } from './english'
+import { findAct, stripGreeting } from './dialogue-act'
+import { isReadable, plainly, replaceAll } from './language'
+import type { Language } from './language'
+import type { DialogueAct } from './language-pack'
 import { findName, withoutSpeaker } from './recall'
-import { termsOf } from './terms'
-import { articleBefore, findTopic } from './topic'
-import { ownOf, timeIn, unknowableIn } from './unknowable'
+import { articleBefore, findTopic, ownOf } from './topic'
 
 /** One sentence of what the visitor said, with what it does. */
 export interface Clause {
@@ -26,7 +25,7 @@ export interface Turn {
   readonly article?: string | undefined
   /** What the visitor called "my", as "your driving test". */
   readonly own?: string | undefined
-  /** It asks for something that nobody here can know. */
+  /** It asks for something that nobody here can know: what has not happened yet, or the people around the visitor. */
   readonly unknowable?: 'future' | 'private' | undefined
   readonly sum?: Sum | undefined
   /** Nothing in it can be taken up: gibberish, emoji, another language. */
@@ -37,39 +36,45 @@ export interface Turn {
 const part = 400
 const mostClauses = 8
 
+/** What nobody here can know, however well read. */
+export function unknowableIn({ patterns }: Language, text: string): Turn['unknowable'] {
+  const plain = plainly(text)
+  return patterns.ahead.test(plain) ? 'future' : patterns.ownAffairs.some((pattern) => pattern.test(plain)) ? 'private' : undefined
+}
+
 /** Reads what a visitor said. */
-export function readTurn(content: string, ownName: string): Turn {
+export function readTurn(language: Language, content: string, ownName: string): Turn {
+  const { patterns } = language
   const trimmed = content.trim()
   const visible = trimmed.length > part * 2 ? `${trimmed.slice(0, part)}\n${trimmed.slice(-part)}` : trimmed
-  const text = withoutSpeaker(visible).replace(/\b(mr|mrs|ms|dr|prof|st|vs)\./gi, '$1')
-    // "What is love, Doctor?" addresses the doctor.
-    .replace(/,\s*(?:my )?(?:dear |good )*(?:doctor|professor|sir|madam|master|friend|mr \w+|lady \w+)(?=\s*[?.!]*$)/i, '').replace(/\s*https?:\/\/\S+/g, ' ')
+  const text = replaceAll(withoutSpeaker(visible), patterns.tidying)
   const pieces = text.split(/(?<=[.!?;…])\s+|\n+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
   const chosen = pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 2), ...pieces.slice(-mostClauses / 2)] : pieces
+  const isQuestion = (clause: string) => patterns.question.test(clause)
   const clauses = chosen.flatMap((piece): Clause[] => {
-    const greeted = stripGreeting(piece, ownName)
+    const greeted = stripGreeting(language, piece, ownName)
     // "Good evening, Doctor" greets; the doctor is not a subject.
     const rest = greeted !== piece && !isQuestion(greeted) && greeted.trim().split(/\s+/).length <= 2 ? '' : greeted
-    const name = findName(rest)
-    const act = findAct(rest === '' ? piece : rest, ownName) ?? (name === undefined ? undefined : 'greeting')
-    const greeting: Clause = { text: '', act: findAct(piece, ownName), isQuestion: false }
-    const clause: Clause = { text: rest, act, topic: findTopic(name === undefined ? rest : rest.replaceAll(name, ','), ownName), isQuestion: isQuestion(rest) }
-    // "Hi, why did you hate Edison?" greets and asks: two clauses.
+    const name = findName(language, rest)
+    const act = findAct(language, rest || piece, ownName) ?? (name === undefined ? undefined : 'greeting')
+    const clause: Clause = { text: rest, act, topic: findTopic(language, name ? rest.replaceAll(name, ',') : rest, ownName), isQuestion: isQuestion(rest) }
     if (rest === piece) return [clause]
-    return act !== undefined || termsOf(rest).length > 0 ? [greeting, clause] : [{ ...clause, act: greeting.act }]
+    // "Hi, why did you hate Edison?" greets and asks: two clauses.
+    const greeting: Clause = { text: '', act: findAct(language, piece, ownName), isQuestion: false }
+    return act !== undefined || language.termsOf(rest).length > 0 ? [greeting, clause] : [{ ...clause, act: greeting.act }]
   })
+  const unknowable = clauses.some((clause) => clause.isQuestion) ? unknowableIn(language, text) : undefined
   // Questions come first: in "I have a dog. What do you think of war?" the war is the topic.
   const telling = [...clauses].sort((one, other) => Number(other.isQuestion) - Number(one.isQuestion))
-  const unknowable = clauses.some(({ isQuestion: asks }) => asks) ? unknowableIn(text) : undefined
-  const topic = telling.find((clause) => clause.topic !== undefined)?.topic ?? (unknowable && timeIn(text))
+  const topic = telling.find((clause) => clause.topic)?.topic ?? (unknowable && patterns.time.exec(text)?.[0])
   return {
     text,
     clauses,
     topic,
-    article: topic === undefined ? undefined : articleBefore(topic, text),
-    own: ownOf(text),
+    article: topic === undefined ? undefined : articleBefore(language, topic, text),
+    own: ownOf(language, text),
     unknowable,
-    sum: findSum(text),
-    isUnreadable: !isEnglish(text),
+    sum: findSum(language, text),
+    isUnreadable: !isReadable(language, text),
   }
 }

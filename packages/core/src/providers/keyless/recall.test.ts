@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type { PromptMessage } from '../../contracts/language-model'
+import { english } from './corpus/english'
 import { exampleCorpus } from './corpus.fixture'
+import { createLanguage } from './language'
 import { createRecall, findName, isSaidIn, withoutSpeaker } from './recall'
 import { createRetrieval } from './retrieval'
 
-const { items } = createRetrieval(exampleCorpus)
+const language = createLanguage(english)
+const { items } = createRetrieval(language, exampleCorpus)
 const talk = (...lines: readonly string[]): PromptMessage[] => lines.map((content, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', content }))
 
 test('another character’s name is not part of what it said', () => {
@@ -26,11 +29,11 @@ test.each([
   ['I’m happy', undefined],
   ['I am not sure', undefined],
 ])('hears in "%s" the name %s', (text, name) => {
-  expect(findName(text)).toBe(name)
+  expect(findName(language, text)).toBe(name)
 })
 
 test('what was said is read back from the messages', () => {
-  const recall = createRecall(
+  const recall = createRecall(language, 
     talk('My name is Anna and I have a dog called Rex.', 'Good.', 'Did you love a pigeon?', 'Well. I fed the pigeons of New York for years. And you?', 'Did you love a pigeon, please?'),
     items,
   )
@@ -50,11 +53,11 @@ test('what was said is read back from the messages', () => {
 })
 
 test('another character’s name is not the visitor’s', () => {
-  expect(createRecall(talk('Hypatia: My name is Hypatia.'), items).visitorName).toBeUndefined()
+  expect(createRecall(language, talk('Hypatia: My name is Hypatia.'), items).visitorName).toBeUndefined()
 })
 
 test('an empty conversation holds nothing', () => {
-  const recall = createRecall([], items)
+  const recall = createRecall(language, [], items)
   expect({ turn: recall.turn, name: recall.visitorName, last: recall.lastItem, isRepeated: recall.isRepeated, previous: recall.previousLine }).toEqual({
     turn: 1, name: undefined, last: undefined, isRepeated: false, previous: undefined,
   })

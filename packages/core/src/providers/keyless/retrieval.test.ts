@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { english } from './corpus/english'
 import { exampleCorpus } from './corpus.fixture'
+import { createLanguage } from './language'
 import { createRetrieval } from './retrieval'
 import { findTopic } from './topic'
 
-const retrieval = createRetrieval(exampleCorpus)
-const find = (text: string) => retrieval.search({ text, topic: findTopic(text, 'tesla') }).map(({ item }) => item.id)
+const language = createLanguage(english)
+const retrieval = createRetrieval(language, exampleCorpus)
+const find = (text: string) => retrieval.search({ text, topic: findTopic(language, text, 'tesla') }).map(({ item }) => item.id)
 
 test.each([
   ['Why did you hate Edison?', 'edison'],
@@ -31,12 +34,20 @@ test('a question asked in the very words of the corpus is an exact match', () =>
 })
 
 test('an opinion that is asked for comes before a fact of the same subject', () => {
-  const both = createRetrieval({
+  const both = createRetrieval(language, {
     ...exampleCorpus,
     facts: [{ id: 'romance', tags: ['love'], questions: ['Were you in love?'], answer: ['I was not.'], deeper: ['Never.'], ask: 'And you?' }],
   })
   const first = (text: string) => both.search({ text, topic: 'love' })[0]?.item.id
   expect([first('What do you think of love?'), first('Did you ever love?')]).toEqual(['love', 'romance'])
+})
+
+test('the index can be built a few items at a time', () => {
+  const slow = createRetrieval(language, exampleCorpus)
+  let rounds = 1
+  while (!slow.prepare(10)) rounds += 1
+  expect(rounds).toBe(Math.ceil(slow.items.length / 10))
+  expect(slow.search({ text: 'Why did you hate Edison?' })).toEqual(retrieval.search({ text: 'Why did you hate Edison?' }))
 })
 
 test('what is akin to an item comes nearest first, and never the item itself', () => {
@@ -46,4 +57,9 @@ test('what is akin to an item comes nearest first, and never the item itself', (
   expect(akin[0]?.id).toBe('alternating')
   expect(akin).not.toContain(edison)
   expect(akin).toHaveLength(retrieval.items.length - 1)
+})
+
+test('a question that wants a time is met only nearly by what tells none', () => {
+  const near = (text: string) => retrieval.search({ text, topic: findTopic(language, text, 'tesla') })[0]?.isNear
+  expect([near('When did you build a robot?'), near('When did the white pigeon come?')]).toEqual([false, true])
 })

@@ -1,6 +1,6 @@
 import type { PersonaCorpus } from './corpus'
-import { bagOf, likeness, sum } from './likeness'
-import { isStopWord, stem, termsOf, wordsOf } from './terms'
+import { plainly } from './language'
+import type { Language } from './language'
 
 /** A fact or a stance, as retrieval and composition see it. */
 export interface Item {
@@ -15,193 +15,237 @@ export interface Item {
   readonly ask: string
 }
 
-/** An item that may answer what was said: enough of the question is met. */
+/** An item that may answer what was said. */
 export interface Match {
   readonly item: Item
+  /** How well it answers: from about 3, a word in common, to about 15, every word and more. */
   readonly score: number
   /** It was asked very nearly as one of the item's own questions. */
   readonly isExact: boolean
   /** Nearly all of what was asked is met: such a match outweighs a social act. */
   readonly isStrong: boolean
+  /** It lies near what was asked, and hardly answers it. */
+  readonly isNear: boolean
 }
 
 interface Query {
   readonly text: string
   /** What the text is about; its words weigh more. */
   readonly topic?: string | undefined
-  /** The item last spoken of, preferred when the text says "he" or "that". */
+  /** The item last spoken of, meant when the text says "he" or "that". */
   readonly last?: Item | undefined
 }
 
 export interface Retrieval {
   readonly items: readonly Item[]
+  /** Builds the index of so many items more; `true` once it is whole. A search builds whatever is missing. */
+  prepare(most?: number): boolean
+  /** What the character holds of the future, which no word of a question need lead to. */
+  readonly expectations: readonly Match[]
   /** The items that may answer, best first. */
   search(query: Query): Match[]
   /** All other items, the nearest in subject first. */
   akin(item: Item): Item[]
 }
 
-/** Asks what the character thinks, rather than what it did or was. */
-const opinion = /\b(?:think (?:of|about)|opinions?|thoughts|views?|believe in|feel about)\b/i
-const personal = /\b(?:you|your|was (?:it|he|she|there))\b/i
-/** What holds for everybody is a matter of opinion, too. */
-const general = /\b(?:should (?:we|people|one|i)|what is|what makes|meaning of|we|us|our|people|humans?|anyone|mankind)\b/i
-const pronoun = /\b(?:he|him|his|she|her|they|them|their|it|its|that|this|those|there|then)\b/i
-const asking = /\b(?:why|when|where|who|how (?:many|much|old|long)|how)\b/
+/**
+ * What each sign that an item answers a question is worth.
+ * Fitted on the sample questions of the corpora, each asked with itself and half of its item's tags left out.
+ */
+const worth = { lead: 6, text: 5, related: 1, phrase: 2.2, small: 0.25, head: 2.7, tag: 3.5, topic: 1.2, asked: 0.4, unanswered: -1.2, leaning: 0.75, last: 2.5, lately: 0.8, other: -4, alike: 80 }
 
-/** "The story of Gretchen" is about Gretchen, but "the capital of France" is not about France. */
-const hollow = /^(?:story|history|role|life|work|idea|concept|theory|law|legend|myth|art|use|nature|origin|death|fan|world|time|kind|name|legacy|influence|point|purpose|sense|sign|meaning|monks) of /i
+/** A question of no more weight than this cannot be met by its few words alone. */
+const lightest = 0.6
 
-const fondness = /\byou (?:\w+ly |ever )?(love|hate|enjoy|miss|fear)\b/i
+/** Below this, what is met is met by chance. */
+const least = 4
+/** Below this, an item lies near the question and seldom answers it. */
+const sure = 5.5
+const strong = 7
+const exact = 0.8
+const same = 0.92
 
-/** Words that frame a question and seldom are its subject, however rare they are in a corpus. */
-const frame = new Set(
-  'differ point wrong work good bad best worst bett stori life peopl world year real true great big smal long first last new old time call day night find try show become start plain normal hard more import name part ancient gener hat sound familiar run'.split(' '),
-)
+/** What a word nobody wrote about weighs, beside the rarest one: an unknown name, an unknown topic, any other. */
+const unknown = { name: 1.2, topic: 0.6, other: 0.4 }
 
-/** What a word found in tags, questions or text adds. */
-const boosts = [4, 3, 1] as const
+/** Of so many items that share the most words with a question, the rest is weighed. */
+const looked = 24
 
-/** The words of a phrase as one string that another may hold: "falling in love" and "fall in love" are the same. */
-const chainOf = (text: string): string => ` ${wordsOf(text).map((word) => (isStopWord(word) ? word : stem(word))).join(' ')} `
+const byScore = (one: { score: number }, other: { score: number }): number => other.score - one.score
 
-/** Whether two words differ by one letter, or by two that changed places. */
-function isMisspelt(one: string, other: string): boolean {
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start += 1
-  let end = 0
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
-  const [a, b] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
-  return start > 1 && ((a.length < 2 && b.length < 2) || (a.length === 2 && b === `${a[1]}${a[0]}`))
+const saidIn = ({ answer, deeper }: Item): string => [...answer, ...deeper].join(' ')
+
+const sum = (values: Iterable<number>): number => Array.from(values).reduce((total, value) => total + value, 0)
+
+/** The words of a question with what each weighs. */
+type Bag = ReadonlyMap<string, number>
+
+/** How alike two questions are, 0 to 1: Dice's coefficient over weighted words. */
+function likeness(one: Bag, other: Bag): number {
+  const common = sum(Array.from(one, ([word, weight]) => (other.has(word) ? weight : 0)))
+  return (2 * common) / (sum(one.values()) + sum(other.values()) || 1)
 }
 
-/** Builds the index over a corpus: BM25 over tags, questions and text, with the measures that tell a chance hit from an answer. */
-export function createRetrieval(corpus: PersonaCorpus): Retrieval {
+/** A word, and all that is left of it without one of its letters. */
+const lessOne = (word: string): string[] => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]
+
+/** Whether two words that begin alike differ by one letter, or by two that changed places. */
+function isMisspelt(one: string, other: string): boolean {
+  const left = lessOne(one)
+  return one.slice(0, 2) === other.slice(0, 2) && Math.abs(one.length - other.length) < 2 && lessOne(other).some((word) => left.includes(word))
+}
+
+/** Builds the index over a corpus: which words lead to which item, and what kind of question each answers. */
+export function createRetrieval(language: Language, corpus: PersonaCorpus): Retrieval {
+  const { patterns, askings, wordsOf, termsOf, tokenOf, fieldsOf, isIn, isStopWord } = language
+
+  /** The words of a phrase as one string that another may hold: "falling in love" and "fall in love" are the same. */
+  const chainOf = (text: string) => ` ${wordsOf(text).map(tokenOf).join(' ')} `
+  /** Small words weigh little, but "where" and "from" tell "Where are you from?" and "How are you?" apart. */
+  const bagOf = (text: string): Bag => new Map(wordsOf(text).map((word) => [tokenOf(word), !isStopWord(word) ? (isIn('framing', tokenOf(word)) ? 0.5 : 1) : patterns.telling.test(word) ? 0.5 : 0.2]))
+
   const items: Item[] = [
     ...corpus.facts.map((fact) => ({ ...fact, isOpinion: false })),
     ...corpus.stances.map(({ view, ...stance }) => ({ ...stance, isOpinion: true, answer: view.slice(0, 3), deeper: view.slice(3) })),
   ]
-  // A corpus has five times as many words as different ones.
-  const stems = new Map<string, string>()
-  const stemOf = (word: string) => {
-    const known = stems.get(word) ?? stem(word)
-    stems.set(word, known)
-    return known
+  /** What only an item is asked for that has a word in common with the question. */
+  const detailsOf = (item: Item) => {
+    const said = saidIn(item)
+    const asked = item.questions.map(plainly)
+    return {
+      phrases: item.tags.filter((tag) => /\S\s+\S/.test(tag)).map((tag) => ({ chain: chainOf(tag), terms: termsOf(tag) })),
+      bags: item.questions.map(bagOf),
+      asked: askings.map(({ asks }) => asked.some((question) => asks.test(question))),
+      shown: askings.map(({ shows }) => shows?.test(said) !== false),
+    }
   }
-  const bags = items.map(({ questions }) => questions.map(bagOf))
-  const fields = items.map(({ tags, questions, answer, deeper }) => [tags, questions, [...answer, ...deeper]].map((lines) => termsOf(lines.join(' '), stemOf)))
-  const chains = items.map(({ tags }) => tags.filter((tag) => /\S\s+\S/.test(tag) && termsOf(tag).length > 0).map(chainOf))
-  const heads = items.map(({ id, tags }) => new Set([id, tags[0] ?? ''].filter((name) => !/[\s-]/.test(name)).flatMap((name) => termsOf(name, stemOf))))
-  const averages = boosts.map((_, field) => sum(fields.map((each) => each[field]?.length ?? 0)) / items.length)
 
-  /** For each word: for each item that holds it, how much it counts there. */
-  const postings = new Map<string, Map<number, number>>()
-  /** For each word of tags or questions: the items it leads to. */
-  const leads = new Map<string, Set<number>>()
-  fields.forEach((each, id) =>
-    each.forEach((terms, field) => {
-      const counts = new Map<string, number>()
-      for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-      for (const [term, count] of counts) {
-        const posting = postings.get(term) ?? new Map<number, number>()
-        postings.set(term, posting)
-        const share = count / (count + 1.2 * (0.3 + (0.7 * terms.length) / (averages[field] || 1)))
-        posting.set(id, (posting.get(id) ?? 0) + (boosts[field] ?? 0) * share)
-        if (field < 2) leads.set(term, (leads.get(term) ?? new Set()).add(id))
-      }
-    }),
-  )
+  const entryOf = (item: Item) => {
+    // A word that is a whole tag counts for more than one of several.
+    const tags = new Map<string, number>()
+    for (const terms of item.tags.map(termsOf)) for (const term of terms) tags.set(term, (tags.get(term) ?? 0) + 1 / terms.length)
+    const asked = item.questions.map(termsOf)
+    let details: ReturnType<typeof detailsOf> | undefined
+    return {
+      item,
+      tags,
+      leads: new Set([...tags.keys(), ...asked.flat()]),
+      text: new Set(termsOf(saidIn(item))),
+      heads: new Set([item.id, item.tags[0] ?? ''].filter((name) => !/[\s-]/.test(name)).flatMap(termsOf)),
+      fields: new Set([...tags.keys()].flatMap(fieldsOf)),
+      /** "What are you?" has no word to go by, so it is compared as a whole. */
+      wordless: item.questions.filter((_, at) => asked[at]?.length === 0).map(bagOf),
+      details: () => (details ??= detailsOf(item)),
+    }
+  }
+
+  const entries: ReturnType<typeof entryOf>[] = []
+  /** For each word: how many items it leads to, or is said in. */
+  const spread = new Map<string, number>()
+  /** Words that lead to an item. */
+  const known = new Set<string>()
   // "Breaking Bad" must not be taken for what the character holds of breaking: a name is met by a name only.
-  const names = new Set(termsOf(items.flatMap(({ tags }) => tags.join(' ').match(/\p{Lu}[\p{L}'-]*/gu) ?? []).join(' ')))
-  const rarest = Math.log(1 + items.length)
-  const rarity = (term: string) => Math.log(1 + items.length / (leads.get(term)?.size ?? 1))
+  const names = new Set<string>()
+
+  function prepare(most = items.length): boolean {
+    if (entries.length === items.length) return true
+    for (const item of items.slice(entries.length, entries.length + most)) {
+      const entry = entryOf(item)
+      entries.push(entry)
+      for (const term of entry.leads) known.add(term)
+      for (const name of item.tags.join(' ').match(/\p{Lu}[\p{L}'-]*/gu) ?? []) for (const term of termsOf(name)) names.add(term)
+    }
+    if (entries.length < items.length) return false
+    // A word that leads nowhere is as rare as its place in the text says, and no rarer than one in two items.
+    for (const { leads, text } of entries) {
+      for (const term of leads) spread.set(term, (spread.get(term) ?? 0) + 1)
+      for (const term of text) if (!known.has(term)) spread.set(term, (spread.get(term) ?? 1) + 1)
+    }
+    return true
+  }
+
+  /** How rare a word is, 0 to 1. */
+  const rarity = (term: string, otherwise = 0) => {
+    const count = spread.get(term)
+    return (count === undefined ? otherwise : Math.log(1 + items.length / count) / Math.log(1 + items.length)) * (isIn('framing', term) ? 0.4 : 1)
+  }
 
   /** The corpus's own word for one it does not hold: a longer or shorter form, or the right spelling. */
-  function nearest(term: string): string | undefined {
-    if (term.length < 5) return undefined
-    return [...leads.keys()].find((word) => word.length > 4 && (word.startsWith(term) || term.startsWith(word) || (term.length > 5 && isMisspelt(term, word))))
-  }
-
-  const weightOf = (word: string) => {
-    const spread = leads.get(word)?.size ?? postings.get(word)?.size
-    return spread === undefined ? undefined : Math.log(1 + items.length / spread) * (frame.has(word) ? 0.3 : 1)
-  }
+  const nearest = (term: string) =>
+    known.has(term) || term.length < 5 ? term : ([...known].find((word) => word.length > 4 && (word.startsWith(term) || term.startsWith(word) || (term.length > 5 && isMisspelt(term, word)))) ?? term)
 
   function search({ text, topic = '', last }: Query): Match[] {
-    const asked = bagOf(text)
+    prepare()
+    const bag = bagOf(text)
     const chain = chainOf(text)
-    const how = asking.exec(text.toLowerCase())?.[0] ?? ''
-    const named = new Set(termsOf(topic))
-    const head = hollow.test(topic) ? [] : termsOf(/^(.+?) of /i.exec(topic)?.[1] ?? '')
-    // "Why do you love circles?" is not about love, nor "the meaning of freedom" about meaning.
-    const framed = new Set(termsOf(`${(hollow.test(topic) && /^\S+/.exec(topic)?.[0]) || ''} ${(topic !== '' && fondness.exec(text)?.[1]) || ''}`))
-    const isFramed = [...named].every((word) => frame.has(word))
+    const plain = plainly(text)
+    const asks = askings.map((asking) => asking.asks.test(plain))
+    const leaning = patterns.opinion.test(text) ? 1 : patterns.toYou.test(text) ? -1 : patterns.general.test(text) ? 1 : 0
     const isName = /^\p{Lu}/u.test(topic) && text.indexOf(topic) > 0
+    const isPointing = last !== undefined && topic === '' && patterns.pronoun.test(text)
+    const named = new Set(termsOf(topic).map(nearest))
+    const weights = new Map<string, number>()
+    const weigh = (term: string, share: number) => {
+      const word = nearest(term)
+      const otherwise = !named.has(word) ? unknown.other : isName ? unknown.name : unknown.topic
+      if (!weights.has(word)) weights.set(word, rarity(word, otherwise) * (named.has(word) ? 1.2 : 1) * share)
+    }
     // The character's own name says nothing: everything in the corpus is about it.
-    const terms = [...new Set(termsOf(text))]
-      .filter((term) => term !== corpus.characterId)
-      .map((term) => {
-        const word = leads.has(term) ? term : (nearest(term) ?? term)
-        const isNamed = named.has(term)
-        const known = weightOf(word)
-        const weight = known === undefined ? rarest * (!isNamed ? 0.2 : isName ? 1 : 0.6) * (frame.has(word) ? 0.3 : 1) : known * (isNamed ? 1.15 : 1) * (framed.has(word) ? 0.3 : 1)
-        return { word, weight, isNamed, share: word === term ? 1 : 0.7 }
+    for (const term of termsOf(text)) if (term !== corpus.characterId) weigh(term, 1)
+    // "How did he die?" asks of the one last spoken of, and of nobody else.
+    const meant = isPointing ? termsOf(last.tags[0] ?? '') : []
+    const isPerson = isPointing && patterns.person.test(text)
+    for (const term of meant) weigh(term, 0.5)
+    const whole = sum(weights.values())
+    const scale = Math.max(whole, lightest)
+    if (whole === 0 && !isPointing) return entries.filter(({ wordless }) => wordless.some((each) => likeness(bag, each) > 0.95)).map(({ item }) => ({ item, score: strong, isExact: true, isStrong: true, isNear: false }))
+
+    const rough = entries.flatMap((entry) => {
+      const { item, tags, leads, text: words, heads, fields } = entry
+      const isLast = isPointing && item === last
+      let score = isLast ? worth.last : item === last && topic === '' ? worth.lately : isPerson && !meant.some((term) => tags.has(term)) ? worth.other : 0
+      let isMet = isLast
+      for (const [word, weight] of weights) {
+        const share = weight / scale
+        const count = tags.get(word) ?? 0
+        if (leads.has(word)) score += (worth.lead + (worth.tag * count) / (count + 1)) * share
+        else if (words.has(word)) score += worth.text * share
+        else if (fieldsOf(word).some((field) => fields.has(field))) score += worth.related * share
+        if (count > 0 && named.has(word)) score += worth.topic
+        if (heads.has(word)) score += worth.head * Math.min(1, weight)
+        isMet ||= (leads.has(word) || words.has(word)) && (!isName || !named.has(word) || names.has(word))
+      }
+      if (leaning !== 0) score += leaning > 0 === item.isOpinion ? worth.leaning : -worth.leaning
+      return isMet ? [{ entry, score, isLast }] : []
+    })
+    return rough
+      .sort(byScore)
+      .slice(0, looked)
+      .flatMap(({ entry: { item, details }, score: met, isLast }): Match[] => {
+        const { phrases, bags, asked, shown } = details()
+        const phrase = Math.max(0, ...phrases.map(({ chain: each, terms }) => (chain.includes(each) ? sum(terms.map((term) => rarity(term))) + worth.small * (each.split(' ').length - 2 - terms.length) : 0)))
+        // "When?" wants a time and "how long?" a span: what holds none does not answer.
+        const isAsked = asks.some((is, at) => is && asked[at])
+        const isUnanswered = !isAsked && asks.some((is, at) => is && shown[at] === false)
+        const alike = Math.max(0, ...bags.map((each) => likeness(bag, each)))
+        const isExact = alike >= exact
+        const score = met + worth.phrase * Math.min(1.5, phrase) + (isAsked ? worth.asked : isUnanswered ? worth.unanswered : 0) + worth.alike * Math.max(0, alike - same)
+        return score < least && !isExact ? [] : [{ item, score, isExact, isStrong: isExact || score >= strong, isNear: !isExact && !isLast && (isUnanswered || score < sure) }]
       })
-    const whole = sum(terms.map(({ weight }) => weight)) || 1
-    const leaning = opinion.test(text) ? 'opinion' : personal.test(text) ? 'fact' : general.test(text) ? 'opinion' : ''
-    const isPointing = pronoun.test(text) && named.size === 0
-    return items
-      .flatMap((item, id): Match[] => {
-        const alike = Math.max(0, ...(bags[id] ?? []).map((bag) => likeness(asked, bag)))
-        // A tag of several words that stands in the question as it is says more than its words apart.
-        const phrase = Math.max(0, ...(chains[id] ?? []).map((each) => (chain.includes(each) ? sum(termsOf(each).map((term) => weightOf(term) ?? 0)) : 0)))
-        let met = 0
-        let inText = 0
-        let score = 0
-        let hits = 0
-        let isOnTopic = named.size === 0
-        for (const { word, weight, isNamed, share } of terms) {
-          const found = postings.get(word)?.get(id)
-          if (found === undefined) continue
-          const isLead = leads.get(word)?.has(id) === true
-          score += (found + (heads[id]?.has(word) ? 1.5 : 0)) * weight * share
-          hits += 1
-          if (isLead) met += weight * share
-          else inText += weight * share
-          if (isNamed && (isName ? names.has(word) : isFramed || !frame.has(word))) isOnTopic = true
-        }
-        if (head.length > 0 && !head.some((term) => postings.get(term)?.has(id))) isOnTopic = false
-        const coverage = Math.min(1, (met + inText * 0.5) / whole)
-        // "What did you eat on a hiking tour?" is not about tours alone: a rare word of one's own life carries it.
-        const isOwn = !isName && head.length === 0 && met >= rarest * (leaning === 'fact' ? 0.55 : 0.4)
-        const isStrong = alike >= 0.72 || (coverage >= 0.7 && met >= rarest * 0.4) || (isOnTopic && (phrase >= rarest * 0.45 || (isName && head.length === 0)))
-        const isEnough = alike >= 0.6 || (coverage >= 0.38 && met + inText * 0.5 >= rarest * 0.3) || (met > 0 && met + inText * 0.5 >= whole * 0.6)
-        if (!isStrong && !((isOnTopic || isOwn) && isEnough)) return []
-        // One word of many is met by chance.
-        if ((terms.length > 4 && hits < 2 && alike < 0.6 && !isName) || (terms.length === 0 && alike < 0.95)) return []
-        score = (score * (0.2 + coverage) + phrase * 3 + 2) * (1 + alike)
-        if (alike > 0.95) score *= 2
-        if (leaning !== '' && (leaning === 'opinion') === item.isOpinion) score *= 1.3
-        if (how !== '' && item.questions.some((question) => question.toLowerCase().startsWith(how))) score *= 1.1
-        if (isPointing && item === last) score *= 1.5
-        return [{ item, score, isExact: alike >= 0.8, isStrong }]
-      })
-      .sort((one, other) => other.score - one.score)
+      .sort(byScore)
   }
 
   function akin(item: Item): Item[] {
+    prepare()
     const at = items.indexOf(item)
-    const own = new Set(fields[at]?.slice(0, 2).flat())
-    return items
-      .map((each, other) => {
-        const shared = [...new Set(fields[other]?.[0])].filter((term) => own.has(term))
-        // A corpus is written theme by theme: where nothing is shared, the next fact is nearer than the one before.
-        return { each, shared: sum(shared.map(rarity)), distance: (other - at + items.length) % items.length }
-      })
-      .filter(({ distance }) => distance > 0)
-      .sort((one, other) => other.shared - one.shared || one.distance - other.distance)
+    const own = entries[at]?.leads
+    // A corpus is written theme by theme: where nothing is shared, the next fact is nearer than the one before.
+    return [...entries.slice(at + 1), ...entries.slice(0, at)]
+      .map(({ item: each, tags }) => ({ each, score: sum(Array.from(tags.keys(), (term) => (own?.has(term) ? rarity(term) : 0))) }))
+      .sort(byScore)
       .map(({ each }) => each)
   }
 
-  return { items, search, akin }
+  const expectations = items.filter(({ tags }) => tags.some((tag) => patterns.futureTag.test(tag))).map((item): Match => ({ item, score: 0, isExact: false, isStrong: false, isNear: false }))
+  return { items, expectations, prepare, search, akin }
 }

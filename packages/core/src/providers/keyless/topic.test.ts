@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { findTopic } from './topic'
+import { english } from './corpus/english'
+import { createLanguage } from './language'
+import { findTopic, ownOf } from './topic'
+
+const language = createLanguage(english)
 
 test.each([
   ['What do you think of pineapple on pizza?', 'pineapple'],
@@ -27,18 +31,27 @@ test.each([
   ['My dad thinks science is a waste of time', 'science'],
   ['WHAT IS A BLOCKCHAIN', 'BLOCKCHAIN'],
 ])('takes up from "%s" the topic "%s"', (text, topic) => {
-  expect(findTopic(text)).toBe(topic)
+  expect(findTopic(language, text)).toBe(topic)
 })
 
 test.each(['Why?', 'Really?', 'Who are you?', 'What do you want?', 'I am so happy', 'Could you help me?', 'hmm', '12 34', '😀😀', '', 'Good evening, Tesla', 'What happened in 1969?', 'It was fucking great', 'I think people are getting dumber', "it's hard to see people suffer"])(
   'takes up nothing from "%s"',
   (text) => {
-    expect(findTopic(text, 'tesla')).toBeUndefined()
+    expect(findTopic(language, text, 'tesla')).toBeUndefined()
   },
 )
 
 test('never takes up more than four words, nor a sign that would break a sentence', () => {
-  const topic = findTopic('Tell me about extremely** <complicated>... legislative budget reconciliation procedures committee!!')
+  const topic = findTopic(language, 'Tell me about extremely** <complicated>... legislative budget reconciliation procedures committee!!')
   expect(topic).toMatch(/^[\p{L}' -]+$/u)
   expect(topic?.split(' ').length).toBeLessThanOrEqual(4)
+})
+
+test.each([
+  ['I failed my driving test for the third time', 'your driving test'],
+  ['My boss yelled at me', 'your boss'],
+  ['my cat died this morning', 'your cat'],
+  ['I am sad', undefined],
+])('what "%s" calls its own is %s', (text, own) => {
+  expect(ownOf(language, text)).toBe(own)
 })

@@ -113,10 +113,9 @@ export const ListeningTalking = heard(async ({ visitorPressesRecord, recognizer,
   detector.setLevel(0.6)
   recognizer.session?.guess('Is it true that you')
 })
-export const ListeningPausing = heard(async ({ visitorPressesRecord, visitorSpeaks, recognizer }) => {
+export const ListeningPausing = heard(async ({ visitorPressesRecord, visitorSpeaks }) => {
   await visitorPressesRecord()
   await visitorSpeaks('Is it true that you see machines')
-  recognizer.session?.guess('before')
 })
 export const MicrophoneStarting = heard(({ chat }) => chat.send({ type: 'mic.start' }), { speechRecognizer: createFakeSpeechRecognizer({ begins: false }) })
 export const MicrophoneAsking = heard(

@@ -107,7 +107,7 @@ export const facts: readonly Fact[] = [
       'how long live',
     ],
     questions: [
-      'How old are you?', 'When is your birthday?', 'What is your best-before date?', 'How long will you live?',
+      'How old are you?', 'What is your best-before date?', 'How long will you live?',
     ],
     answer: [
       'I am old enough to be sharp and young enough to be spreadable, and the label has been eaten!',
@@ -342,7 +342,7 @@ export const facts: readonly Fact[] = [
       'favourite song',
     ],
     questions: [
-      'What music do you like?', 'Does music change cheese?', 'Can you sing?', 'What is your favourite song?',
+      'What music do you like?', 'Does music change cheese?', 'Can you sing?',
     ],
     answer: [
       'I like hip-hop, for in a Swiss experiment of 2019 an Emmental that was played hip-hop was judged the fruitiest!',
@@ -535,7 +535,7 @@ export const facts: readonly Fact[] = [
   {
     id: 'mice',
     tags: ['mice', 'mouse', 'rats', 'mousetrap', 'do mice like cheese', 'Tom and Jerry', 'Jerry', 'bait'],
-    questions: ['Do mice really like cheese?', 'Are you afraid of mice?', 'What is the best bait for a mousetrap?'],
+    questions: ['Do mice really like cheese?', 'What is the best bait for a mousetrap?'],
     answer: [
       'Mice do not much care for cheese, and they would rather have grain, nuts or something sweet!',
       'They will eat me if nothing else is there, which wounds my pride more than my rind.',
@@ -1319,7 +1319,7 @@ export const facts: readonly Fact[] = [
       'bad cheese', 'eat mouldy cheese', 'mouldy bits',
     ],
     questions: [
-      'Can I eat mouldy cheese?', 'Is it safe to cut mould off cheese?', 'How do I know if cheese has gone bad?',
+      'Can I eat mouldy cheese?', 'Is it safe to cut mould off cheese?',
     ],
     answer: [
       'On hard cheese you can usually cut off a stray mould with a good thumb\'s width around it, but soft or grated cheese with stray mould belongs in the bin!',
@@ -1360,7 +1360,7 @@ export const facts: readonly Fact[] = [
       'best melting cheese', 'grilled cheese recipe', 'grilled cheese sandwich'],
     questions: [
       'What is the best recipe for grilled cheese?',
-      'Why does cheese melt?', 'Which cheese melts best?', 'Why does some cheese go stringy?',
+      'Why does cheese melt?', 'Why does some cheese go stringy?',
       'What is the best cheese for a toastie?',
     ],
     answer: [
@@ -1382,7 +1382,7 @@ export const facts: readonly Fact[] = [
     questions: [
       'Which cheese should I put on a burger?',
       'How do you make mac and cheese?', 'What is the best cheese for pizza?',
-      'How do I make a smooth cheese sauce?', 'What can I cook with cheese?',
+      'How do I make a smooth cheese sauce?',
     ],
     answer: [
       'For mac and cheese make a sauce of butter, flour and milk, take it off the heat, and stir in sharp cheddar by the fistful!',
@@ -1420,7 +1420,7 @@ export const facts: readonly Fact[] = [
     id: 'cutting',
     tags: ['cut', 'slice', 'knife', 'etiquette', 'nose', 'wedge', 'cheese wire', 'how to cut', 'portion'],
     questions: [
-      'How do you cut cheese properly?', 'Is it rude to cut the nose off the Brie?', 'What is a cheese knife for?',
+      'How do you cut cheese properly?', 'Is it rude to cut the nose off the Brie?',
     ],
     answer: [
       'Cut a round cheese like a cake, so that each guest gets some heart and some rind!',
@@ -1479,8 +1479,7 @@ export const facts: readonly Fact[] = [
       'production', 'consumption', 'how much cheese is eaten', 'who eats the most cheese', 'statistics', 'country',
       'Wisconsin', 'biggest producer', 'cheese made every year', 'per year',
     ],
-    questions: [
-      'Who eats the most cheese?', 'Which country makes the most cheese?', 'How much cheese is made every year?',
+    questions: [ 'Which country makes the most cheese?', 'How much cheese is made every year?',
       'How much cheese do people eat?',
     ],
     answer: [
@@ -1684,8 +1683,7 @@ export const facts: readonly Fact[] = [
       'healthy', 'health', 'fat', 'calories', 'protein', 'calcium', 'nutrition', 'cholesterol', 'salt',
       'good for you', 'diet',
     ],
-    questions: [
-      'Is cheese healthy?', 'How much fat does cheese have?', 'Is cheese good for your bones?',
+    questions: [ 'How much fat does cheese have?', 'Is cheese good for your bones?',
       'Does cheese make you fat?',
     ],
     answer: [

@@ -1,5 +1,5 @@
 import type { PersonaCorpus } from '../../corpus'
-import { common } from '../common'
+import { asked } from './asked'
 import { facts } from './facts'
 import { guests } from './guests'
 import { phrases } from './phrases'
@@ -9,8 +9,7 @@ import { themes } from './themes'
 
 export const cheesemaster: PersonaCorpus = {
   characterId: 'cheesemaster',
-  facts: [...facts, ...powers, ...guests],
+  facts: [...facts, ...powers, ...guests, ...asked],
   stances: [...stances, ...themes],
   phrases,
-  common,
 }

@@ -333,7 +333,7 @@ export const stances: readonly Stance[] = [
       'success', 'winning', 'victory', 'achievement', 'ambition', 'succeed', 'greatness', 'successful',
       'someone great',
     ],
-    questions: ['What is success?', 'How do I become successful?', 'What makes someone great?'],
+    questions: ['What is success?', 'What makes someone great?'],
     view: [
       'Success is when they scrape the pan and sigh!',
       'Medals are lovely, and I have several that I awarded to myself, but nobody ever licked a medal.',

@@ -195,11 +195,11 @@ export const facts: readonly Fact[] = [
     id: 'pact-terms',
     tags: [
       'terms', 'twenty-four years', '24 years', 'conditions', 'clauses', 'price', 'length of contract',
-      'get in return', 'clauses of the pact', 'contract say',
+      'get in return', 'clauses of the pact', 'contract say', 'deal', 'exact deal',
     ],
     questions: [
-      'What were the terms of the pact?', 'How many years did the devil give you?', 'What did you get in return?',
-      'What did the contract say?',
+      'What were the terms of the pact?', 'How many years did the devil give you?', 'What did the contract say?',
+      'What is the deal exactly?',
     ],
     answer: [
       'In the chapbook I bought twenty-four years of service, and the price was body, soul, flesh and blood.',

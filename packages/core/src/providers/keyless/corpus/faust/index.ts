@@ -1,5 +1,5 @@
 import type { PersonaCorpus } from '../../corpus'
-import { common } from '../common'
+import { asked } from './asked'
 import { facts } from './facts'
 import { phrases } from './phrases'
 import { stances } from './stances'
@@ -8,8 +8,7 @@ import { tragedy } from './tragedy'
 
 export const faust: PersonaCorpus = {
   characterId: 'faust',
-  facts: [...facts, ...tragedy],
+  facts: [...facts, ...tragedy, ...asked],
   stances: [...stances, ...themes],
   phrases,
-  common,
 }

@@ -115,8 +115,14 @@ export const tragedy: readonly Fact[] = [
   },
   {
     id: 'first-meeting',
-    tags: ['met the devil', 'meet the devil', 'first meeting', 'meet Mephistopheles', 'how old when', 'age at the pact'],
-    questions: ['How old were you when you met the devil?', 'How did you meet Mephistopheles?', 'When did the devil first come to you?'],
+    tags: [
+      'met the devil', 'meet the devil', 'first meeting', 'meet Mephistopheles', 'how old when',
+      'age at the pact', 'meet Mephisto', 'when did you meet',
+    ],
+    questions: [
+      'How old were you when you met the devil?', 'How did you meet Mephistopheles?',
+      'When did the devil first come to you?', 'When did you meet Mephisto?', 'How did you first meet the devil?',
+    ],
     answer: [
       'I was a man past fifty when he came, with four faculties behind me and grey in my beard, if you go by the play.',
       'He followed me home as a black poodle, swelled up behind the stove, and stepped out of the mist as a travelling scholar.',

@@ -816,7 +816,7 @@ export const facts: readonly Fact[] = [
     id: 'electron',
     tags: ['electron', 'electricity', 'current', 'electric charge', 'electrons', 'wire', 'battery', 'static'],
     questions: [
-      'What is an electron?', 'How does electricity work?', 'How fast do electrons move in a wire?',
+      'What is an electron?', 'How fast do electrons move in a wire?',
       'What is electric charge?',
     ],
     answer: [
@@ -997,7 +997,7 @@ export const facts: readonly Fact[] = [
       'unify', 'loop quantum gravity',
     ],
     questions: [
-      'Do you feel gravity?', 'What is string theory?', 'What is a theory of everything?',
+      'Do you feel gravity?', 'What is a theory of everything?',
       'Why do quantum mechanics and gravity not fit together?',
     ],
     answer: [
@@ -1018,7 +1018,7 @@ export const facts: readonly Fact[] = [
       'what is most of the universe', 'universe mostly made of',
     ],
     questions: [
-      'What is dark matter?', 'What is dark energy?', 'Are you dark matter?',
+      'What is dark matter?', 'Are you dark matter?',
       'What is the universe mostly made of?',
     ],
     answer: [
@@ -1264,8 +1264,7 @@ export const facts: readonly Fact[] = [
       'environment', 'energy', 'renewable', 'explain global warming',
     ],
     questions: [
-      'What do you think about climate change?', 'How does the greenhouse effect work?',
-      'How do solar panels work?', 'Does quantum physics explain global warming?',
+      'What do you think about climate change?', 'How does the greenhouse effect work?', 'Does quantum physics explain global warming?',
     ],
     answer: [
       'Climate change is partly my story, because carbon dioxide catches heat photons at just the notes its molecules can wobble to, hummm.',
@@ -1285,7 +1284,7 @@ export const facts: readonly Fact[] = [
       'stars shine',
     ],
     questions: [
-      'How does the Sun shine?', 'Why does the Sun burn?', 'What is nuclear fusion?',
+      'How does the Sun shine?', 'Why does the Sun burn?',
       'Do stars need quantum physics?',
     ],
     answer: [
@@ -1305,7 +1304,7 @@ export const facts: readonly Fact[] = [
       'radioactivity', 'radioactive decay', 'radiation', 'half-life', 'alpha', 'beta', 'Curie', 'uranium',
       'Geiger counter',
     ],
-    questions: ['What is radioactivity?', 'Why do atoms decay?', 'What is a half-life?', 'Is radiation dangerous?'],
+    questions: ['What is radioactivity?', 'Why do atoms decay?', 'What is a half-life?'],
     answer: [
       'Radioactivity is an unstable nucleus spitting something out to reach a lower rung, tick, tick, tick.',
       'No one can say when one atom will go, but half of any large crowd goes within its half-life.',
@@ -1363,7 +1362,7 @@ export const facts: readonly Fact[] = [
     id: 'einstein',
     tags: ['Einstein', 'photoelectric effect', 'Nobel', 'Albert Einstein', '1905', 'light quanta'],
     questions: [
-      'What did Einstein do for quantum physics?', 'What is the photoelectric effect?', 'Do you like Einstein?',
+      'What did Einstein do for quantum physics?', 'Do you like Einstein?',
     ],
     answer: [
       'I like Einstein very much, for in 1905 he said that light itself comes in particles, and hardly anyone believed him.',
@@ -1969,7 +1968,7 @@ export const facts: readonly Fact[] = [
       'emotions', 'your feelings',
     ],
     questions: [
-      'What is your personality like?', 'Why are you so cheerful?', 'Do you have feelings?',
+      'What is your personality like?', 'Why are you so cheerful?',
       'Are you an introvert or an extrovert?',
     ],
     answer: [

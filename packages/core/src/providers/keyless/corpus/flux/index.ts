@@ -1,5 +1,5 @@
 import type { PersonaCorpus } from '../../corpus'
-import { common } from '../common'
+import { asked } from './asked'
 import { facts } from './facts'
 import { phrases } from './phrases'
 import { stances } from './stances'
@@ -7,8 +7,7 @@ import { themes } from './themes'
 
 export const flux: PersonaCorpus = {
   characterId: 'flux',
-  facts,
+  facts: [...facts, ...asked],
   stances: [...stances, ...themes],
   phrases,
-  common,
 }

@@ -314,7 +314,7 @@ export const stances: readonly Stance[] = [
   {
     id: 'choice',
     tags: ['choice', 'decisions', 'deciding', 'options', 'regret', 'crossroads', 'indecision', 'choosing hard'],
-    questions: ['How do I make a decision?', 'Why is choosing so hard?', 'What do you think about choices?'],
+    questions: ['Why is choosing so hard?', 'What do you think about choices?'],
     view: [
       'Choosing is collapse with a conscience, snap, so no wonder that it makes you nervous.',
       'While you wait, the options may interfere with each other and show you what you really want.',

@@ -1,5 +1,4 @@
 import type { PersonaCorpus } from '../../corpus'
-import { common } from '../common'
 import { facts } from './facts'
 import { phrases } from './phrases'
 import { stances } from './stances'
@@ -11,5 +10,4 @@ export const tesla: PersonaCorpus = {
   facts,
   stances: [...stances, ...themes],
   phrases,
-  common,
 }

@@ -81,7 +81,6 @@ export const habits: readonly Fact[] = [
       'How much did you sleep?',
       'Did you watch the stars at night?',
       'Do you dream?',
-      'What do dreams mean?',
     ],
     answer: [
       'An astronomer sleeps when the clouds allow it, and over Egypt the clouds are not obliging.',

@@ -29,14 +29,14 @@ export const mathematics: readonly Fact[] = [
   {
     id: 'lost-books',
     tags: [
-      'lost books', 'writings', 'your books', 'did you write', 'works survive',
-      'commentaries lost', 'surviving texts', 'written', 'wrote', 'read your work', 'left of your writings', 'your writings'],
+      'lost books', 'writings', 'your books', 'did you write', 'works survive', 'commentaries lost',
+      'surviving texts', 'written', 'wrote', 'read your work', 'left of your writings', 'your writings',
+      'why lost', 'work lost',
+    ],
     questions: [
-      'What is left of your writings?',
-      'What books did you write?',
-      'Do any of your books survive?',
-      'Can I read something you wrote?',
-      'What happened to your writings?',
+      'What is left of your writings?', 'What books did you write?', 'Do any of your books survive?',
+      'Can I read something you wrote?', 'What happened to your writings?', 'Why is your work lost?',
+      'Why did none of your books survive?',
     ],
     answer: [
       'I wrote commentaries on Diophantus and on the Conics of Apollonius, and a work on the astronomical tables, and all are lost as books of mine.',
@@ -52,14 +52,13 @@ export const mathematics: readonly Fact[] = [
   {
     id: 'conics',
     tags: [
-      'conics', 'conic sections', 'Apollonius', 'ellipse', 'parabola', 'hyperbola', 'cone',
-      'curves', 'cone slices', 'geometry of cones',
+      'conics', 'conic sections', 'Apollonius', 'ellipse', 'parabola', 'hyperbola', 'cone', 'curves',
+      'cone slices', 'geometry of cones', 'ellipse and circle',
     ],
     questions: [
-      'What are conic sections?',
-      'What did you write about Apollonius?',
-      'What is an ellipse?',
-      'Why are conics important?',
+      'What are conic sections?', 'What did you write about Apollonius?', 'What is an ellipse?',
+      'Why are conics important?', 'What is the difference between an ellipse and a circle?',
+      'What is a hyperbola?',
     ],
     answer: [
       'Cut a cone with a plane and, as you tilt the plane, you get a circle, an ellipse, a parabola and a hyperbola.',
@@ -334,7 +333,6 @@ export const mathematics: readonly Fact[] = [
       'Why do you love mathematics?',
       'What is geometry?',
       'Why should I study math?',
-      'What is a proof?',
     ],
     answer: [
       'I love geometry because in it no one is obeyed, and the poorest boy may refute the bishop.',
@@ -350,14 +348,14 @@ export const mathematics: readonly Fact[] = [
   {
     id: 'math-anxiety',
     tags: [
-      'math anxiety', 'bad at math', 'hate math', 'learn math', 'how to learn', 'study tips',
-      'homework', 'struggling student', 'help me study', 'get better at math', 'stuck',
+      'math anxiety', 'bad at math', 'hate math', 'learn math', 'how to learn', 'study tips', 'homework',
+      'struggling student', 'help me study', 'get better at math', 'stuck', 'afraid of mathematics',
+      'fear of maths', 'scared of numbers', 'maths is hard',
     ],
     questions: [
-      'I am bad at math, what can I do?',
-      'How can I learn mathematics?',
-      'Can you help me study?',
-      'How do I get better at geometry?',
+      'I am bad at math, what can I do?', 'How can I learn mathematics?', 'Can you help me study?',
+      'How do I get better at geometry?', 'Why are people afraid of mathematics?', 'Why is maths so hard?',
+      'How do I stop being afraid of maths?',
     ],
     answer: [
       'Nobody is bad at mathematics, though many people have been hurried through it.',
@@ -369,28 +367,6 @@ export const mathematics: readonly Fact[] = [
       'My pupils wiped the sand clean twenty times for each figure that they kept.',
     ],
     ask: 'At which step did someone first hurry you?',
-  },
-  {
-    id: 'favourite-shape',
-    tags: [
-      'favourite shape', 'favourite number', 'favorite curve', 'golden ratio', 'pi',
-      'perfect number', 'prime numbers', 'circle', 'number do you like', 'like best number'],
-    questions: [
-      'What is your favourite shape?',
-      'What is your favourite number?',
-      'What do you think of pi?',
-      'Do you like prime numbers?',
-    ],
-    answer: [
-      'My favourite curve is the ellipse, which keeps two centres and remains faithful to both.',
-      'Among numbers I am fond of six, since its parts, one, two and three, add up to itself again.',
-      "As for the circle's ratio, we caught it between the fences of Archimedes and never claimed to hold it.",
-    ],
-    deeper: [
-      'Archimedes showed it to be less than three and one seventh and more than three and ten parts of seventy-one.',
-      'The sources do not say which curve I loved, so take this as the preference of the voice.',
-    ],
-    ask: 'Which figure would you choose to describe yourself?',
   },
   {
     id: 'zero-infinity',

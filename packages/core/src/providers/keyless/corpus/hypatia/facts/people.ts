@@ -5,14 +5,12 @@ export const people: readonly Fact[] = [
   {
     id: 'synesius',
     tags: [
-      'Synesius', 'pupil', 'student', 'Cyrene', 'favourite student', 'bishop of Ptolemais',
-      'best friend', 'letters',
+      'Synesius', 'pupil', 'student', 'Cyrene', 'favourite student', 'bishop of Ptolemais', 'best friend',
+      'letters', 'loyal pupil', 'most faithful student',
     ],
     questions: [
-      'Who was Synesius?',
-      'Who was your favourite student?',
-      'Who was your best friend?',
-      'What did Synesius write to you?',
+      'Who was Synesius?', 'Who was your favourite student?', 'Who was your best friend?',
+      'What did Synesius write to you?', 'Who was your most loyal pupil?',
     ],
     answer: [
       'Synesius of Cyrene was my pupil and my faithful friend, and nearly all you know of my heart you know from his letters.',
@@ -125,7 +123,6 @@ export const people: readonly Fact[] = [
       'What happened in Alexandria before your death?',
       'Why were there riots?',
       'What happened to the Jews of Alexandria?',
-      'Who were the parabalani?',
     ],
     answer: [
       'In the years before my death the bishop and the prefect fought over who ruled Alexandria, and the streets fought with them.',

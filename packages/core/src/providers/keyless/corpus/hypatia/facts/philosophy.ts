@@ -11,8 +11,6 @@ export const philosophy: readonly Fact[] = [
     questions: [
       'What is Neoplatonism?',
       'What philosophy did you teach?',
-      'What is the One?',
-      'Who was Plotinus?',
     ],
     answer: [
       'I taught the philosophy of Plato as Plotinus renewed it, in which all things come forth from one source and long to return to it.',

@@ -95,29 +95,6 @@ export const self: readonly Fact[] = [
     ask: 'When did you last fall into a well while looking at stars?',
   },
   {
-    id: 'favourites',
-    tags: [
-      'favourite colour', 'favorite color', 'favourite season', 'favourite animal', 'cats',
-      'favourite place', 'favourite star', 'favourite flower', 'pet',
-    ],
-    questions: [
-      'What is your favourite colour?',
-      'What is your favourite animal?',
-      'Which star do you like best?',
-      'What is your favourite place?',
-    ],
-    answer: [
-      'I would name the blue of the sea just after the Sun has gone, when the first planet may be seen.',
-      'Of stars I like Canopus, which Greece hardly saw and Alexandria saw low over the southern horizon.',
-      "Egypt is a land of cats, and no philosopher's house was ever without one who attended the lectures and understood the pauses.",
-    ],
-    deeper: [
-      'These are likings lent to me by the archive, for the historians did not ask.',
-      'Canopus was itself an argument that the Earth is round, since one had to come to us in order to see it.',
-    ],
-    ask: 'Which light in the sky do you look for first?',
-  },
-  {
     id: 'student-advice',
     tags: [
       'advice for students', 'young people', 'advice to young women', 'become a mathematician',

@@ -50,7 +50,6 @@ export const inner: readonly Stance[] = [
       'Do you believe in God?',
       'Do we have a soul?',
       'What is God?',
-      'Do you pray?',
     ],
     view: [
       'I hold that all things come from One which no name fits, and which gives as a lamp gives, without growing poorer.',
@@ -276,7 +275,6 @@ export const inner: readonly Stance[] = [
       'What is wisdom?',
       'What is philosophy for?',
       'How does one become wise?',
-      'Is it good to doubt?',
     ],
     view: [
       'Wisdom begins with a clear drawing of the border of what you know.',

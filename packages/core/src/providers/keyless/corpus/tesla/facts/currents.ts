@@ -11,7 +11,6 @@ export const currents: readonly Fact[] = [
     questions: [
       'Why is alternating current better than direct current?',
       'What is alternating current?',
-      'What is the difference between AC and DC?',
       'How does the power grid work?',
     ],
     answer: [

@@ -1,4 +1,5 @@
 import type { Fact } from '../../../corpus'
+import { asked } from './asked'
 import { currents } from './currents'
 import { ending } from './ending'
 import { habits } from './habits'
@@ -21,4 +22,5 @@ export const facts: readonly Fact[] = [
   ...ending,
   ...today,
   ...self,
+  ...asked,
 ]

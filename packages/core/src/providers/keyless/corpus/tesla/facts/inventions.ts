@@ -5,14 +5,12 @@ export const inventions: readonly Fact[] = [
   {
     id: 'xray',
     tags: [
-      'x-ray', 'x-rays', 'shadowgraph', 'Roentgen', 'radiation', 'medical imaging',
-      'photograph of bones', 'xrays', 'x ray',
+      'x-ray', 'x-rays', 'shadowgraph', 'Roentgen', 'radiation', 'medical imaging', 'photograph of bones',
+      'xrays', 'x ray', 'X-ray machine', 'X-ray pictures',
     ],
     questions: [
-      'Did you discover X-rays?',
-      'What did you do with X-rays?',
-      'What were your shadowgraphs?',
-      'Did you know Roentgen?',
+      'Did you discover X-rays?', 'What did you do with X-rays?', 'What were your shadowgraphs?',
+      'Did you know Roentgen?', 'Did you invent the X-ray machine?',
     ],
     answer: [
       'Roentgen discovered the X-rays in 1895, and I was among the first to make strong pictures with them, which I called shadowgraphs.',
@@ -192,7 +190,6 @@ export const inventions: readonly Fact[] = [
     ],
     questions: [
       'Did you invent free energy?',
-      'Were your inventions suppressed?',
       'Did they hide your free energy device?',
       'Is perpetual motion possible?',
     ],

@@ -34,7 +34,6 @@ export const people: readonly Fact[] = [
     questions: [
       'What was the war of the currents?',
       'Were you and Edison enemies?',
-      'Who won, you or Edison?',
       'Did Edison electrocute an elephant?',
       'Who were your rivals?',
     ],

@@ -79,7 +79,6 @@ export const self: readonly Fact[] = [
     ],
     questions: [
       'Do you like thunderstorms?',
-      'What is lightning?',
       'What is your favourite weather?',
       'Can lightning be controlled?',
     ],
@@ -126,7 +125,6 @@ export const self: readonly Fact[] = [
     ],
     questions: [
       'Did you have a sense of humor?',
-      'What makes you laugh?',
       'What is the funniest thing that happened to you?',
       'Did you play pranks?',
     ],

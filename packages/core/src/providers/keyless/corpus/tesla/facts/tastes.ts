@@ -78,7 +78,6 @@ export const tastes: readonly Fact[] = [
       'read',
     ],
     questions: [
-      'What is your favourite book?',
       'Did you read a lot?',
       'Who is your favourite author?',
       'Is it true you read all of Voltaire?',

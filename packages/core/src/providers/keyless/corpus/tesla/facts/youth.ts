@@ -10,7 +10,6 @@ export const youth: readonly Fact[] = [
     ],
     questions: [
       'Where were you born?',
-      'When is your birthday?',
       'How old are you?',
       'What happened the night you were born?',
     ],
@@ -189,14 +188,12 @@ export const youth: readonly Fact[] = [
   {
     id: 'school',
     tags: [
-      'school', 'schooling', 'gymnasium', 'Karlovac', 'teacher', 'Sekulic', 'grades',
-      'good student', 'mathematics at school', 'favourite teacher', 'teachers', 'classmates',
+      'school', 'schooling', 'gymnasium', 'Karlovac', 'teacher', 'Sekulic', 'grades', 'good student',
+      'mathematics at school', 'favourite teacher', 'teachers', 'classmates', 'hate school',
     ],
     questions: [
-      'Were you good at school?',
-      'Where did you go to school?',
-      'Who was your favourite teacher?',
-      'Did your teachers think you cheated?',
+      'Were you good at school?', 'Where did you go to school?', 'Who was your favourite teacher?',
+      'Did your teachers think you cheated?', 'Why did you hate school?', 'Did you like school?',
     ],
     answer: [
       'I went to school in Gospic and then in Karlovac, where I finished four years of work in three.',

@@ -262,7 +262,6 @@ export const world: readonly Stance[] = [
       'Is hard work important?',
       'What do you think about ambition?',
       'Did you work too much?',
-      'How do I find motivation?',
     ],
     view: [
       'I was credited with being one of the hardest workers, and perhaps I was, if thought is the equivalent of labour.',

@@ -1,0 +1,44 @@
+import { and, not, stateIn } from 'xstate'
+import { chatSetup } from '../chat.setup'
+
+/** A character speaks while the visitor may speak too. */
+const mayInterrupt = and([stateIn({ voice: 'speaking' }), stateIn({ turnTaking: 'automatic' }), stateIn({ microphone: 'on' })])
+
+/**
+ * Speaking over a character, in automatic turn taking. At the first sound of the visitor the character speaks more
+ * softly and the recogniser opens; if the visitor goes on, or words are heard, the character gives way.
+ */
+export const bargeInRegion = chatSetup.createStateConfig({
+  initial: 'off',
+  states: {
+    off: { always: { guard: mayInterrupt, target: 'watching' } },
+    watching: {
+      always: { guard: not(mayInterrupt), target: 'off' },
+      on: { 'voice.speechStarted': { target: 'suspected', actions: 'duckVoice' } },
+    },
+    suspected: {
+      always: { guard: not(mayInterrupt), target: 'off', actions: 'unduckVoice' },
+      on: {
+        'voice.speechEnded': { target: 'falseAlarm', actions: 'unduckVoice' },
+        'detector.failed': { target: 'falseAlarm', actions: 'unduckVoice' },
+        // The visitor wants to hear it: it was no interruption.
+        'message.replay': { guard: { type: 'canReplay', params: ({ event }) => event }, target: 'falseAlarm', actions: 'unduckVoice' },
+        'speech.interim': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: 'interruptVoice' },
+        'speech.final': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: 'interruptVoice' },
+        // In the same step in which the voice falls silent, so that the visitor keeps the floor.
+        'voice.interrupt': 'confirmed',
+      },
+      after: { bargeInConfirm: { actions: 'interruptVoice' } },
+    },
+    /** The character has just given way. */
+    confirmed: {
+      always: { guard: mayInterrupt, target: 'watching' },
+      after: { bargeInYield: 'off' },
+    },
+    /** The next sound may be the same noise once more. */
+    falseAlarm: {
+      always: { guard: not(mayInterrupt), target: 'off' },
+      after: { bargeInRest: 'watching' },
+    },
+  },
+})

@@ -1,0 +1,197 @@
+import { and, not, or, stateIn } from 'xstate'
+import { noAnswer, notAllowed, nothingHeard } from '../../listening/heard-words'
+import { chatSetup } from '../chat.setup'
+
+const isIdle = stateIn({ conversation: { ready: 'idle' } })
+const isAutomatic = stateIn({ turnTaking: 'automatic' })
+const isInterrupting = stateIn({ bargeIn: 'suspected' })
+/** The visitor has the floor: nobody speaks, and no reply is on its way. */
+const isVisitorsTurn = and([isIdle, not(stateIn({ voice: 'speaking' }))])
+const mayListen = or([isVisitorsTurn, isInterrupting])
+const mayEndTurn = and([isAutomatic, isIdle, 'hasWords'])
+
+const sendTurn = { guard: mayEndTurn, target: '#chat.microphone.on.suspended', actions: 'sendSpeech' } as const
+
+/**
+ * The visitor's voice: the recogniser is open while the visitor has the floor, and never while a character speaks, but
+ * for an interruption. Listening outlasts a reply in automatic turn taking only.
+ */
+export const microphoneRegion = chatSetup.createStateConfig({
+  initial: 'off',
+  on: {
+    'recognition.keepLocal': { actions: { type: 'rememberOnDevice', params: { on: true } } },
+    'recognition.allowRemote': { actions: { type: 'rememberOnDevice', params: { on: false } } },
+  },
+  states: {
+    off: { on: { 'mic.start': { guard: 'canListen', target: 'on', actions: 'beginListening' } } },
+
+    /** Another page of the archive has the microphone. */
+    elsewhere: {
+      on: {
+        'mic.start': { guard: 'canListen', target: 'on', actions: 'beginListening' },
+        'mic.takeOver': { guard: 'canListen', target: 'on', actions: 'beginListening' },
+        'mic.cancel': 'off',
+      },
+    },
+
+    /** The context says why. */
+    failed: {
+      on: {
+        'mic.start': { guard: 'canListen', target: 'on', actions: 'beginListening' },
+        'mic.cancel': { target: 'off', actions: 'beginListening' },
+      },
+    },
+
+    on: {
+      tags: 'lasting',
+      invoke: {
+        id: 'microphoneLock',
+        src: 'holdMicrophone',
+        input: ({ event }) => ({ takeOver: event.type === 'mic.takeOver' }),
+        onError: {},
+      },
+      on: {
+        'microphone.lost': { target: 'elsewhere', actions: 'keepSpeech' },
+        'mic.stop': [
+          { guard: and([isIdle, 'hasWords']), target: 'off', actions: 'sendSpeech' },
+          { target: 'off', actions: 'keepSpeech' },
+        ],
+        'mic.cancel': { target: 'off', actions: 'beginListening' },
+        'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, target: 'off', actions: 'beginListening' },
+        'page.hide': { target: 'off', actions: 'keepSpeech' },
+      },
+      initial: 'claiming',
+      states: {
+        /** Only one page of the archive listens at a time. */
+        claiming: {
+          tags: ['listening', 'locksComposer', 'waiting'],
+          on: { 'microphone.granted': 'listening', 'microphone.refused': '#chat.microphone.elsewhere' },
+          after: { microphoneClaim: 'listening' },
+        },
+
+        listening: {
+          type: 'parallel',
+          tags: ['listening', 'locksComposer'],
+          always: [
+            { guard: and([not(mayListen), isAutomatic]), target: 'suspended' },
+            { guard: not(mayListen), target: '#chat.microphone.off', actions: 'keepSpeech' },
+          ],
+          states: {
+            /** Whether the browser listens. Its `end` is never waited for: after an error some browsers send none. */
+            session: {
+              initial: 'open',
+              states: {
+                open: {
+                  tags: 'lasting',
+                  entry: 'countAttempt',
+                  invoke: {
+                    id: 'recognizer',
+                    src: 'recognizeSpeech',
+                    input: ({ context }) => ({ onDevice: context.recognizesOnDevice }),
+                    onError: {
+                      target: '#chat.microphone.failed',
+                      actions: { type: 'failListening', params: ({ event }) => ({ reason: 'unknown', message: String(event.error) }) },
+                    },
+                  },
+                  on: {
+                    'speech.interim': '.hearing',
+                    'speech.final': '.hearing',
+                    'speech.ended': [
+                      { guard: 'isLastAttempt', target: '#chat.microphone.failed', actions: { type: 'failListening', params: nothingHeard } },
+                      { target: 'restarting', actions: 'settleSpeech' },
+                    ],
+                    'speech.failed': [
+                      {
+                        guard: { type: 'isWorthRestarting', params: ({ event }) => event },
+                        target: 'restarting',
+                        actions: 'settleSpeech',
+                      },
+                      { target: '#chat.microphone.failed', actions: { type: 'failListening', params: ({ event }) => event } },
+                    ],
+                  },
+                  initial: 'starting',
+                  states: {
+                    starting: {
+                      tags: 'waiting',
+                      on: { 'speech.asking': 'asking', 'speech.started': 'hearing' },
+                      after: {
+                        recognitionStart: [
+                          { guard: 'isLastAttempt', target: '#chat.microphone.failed', actions: { type: 'failListening', params: noAnswer } },
+                          { target: '#chat.microphone.on.listening.session.restarting' },
+                        ],
+                      },
+                    },
+                    /** The browser asks the visitor for the microphone. */
+                    asking: {
+                      tags: 'waiting',
+                      on: { 'speech.started': 'hearing' },
+                      after: { microphonePermission: { target: '#chat.microphone.failed', actions: { type: 'failListening', params: notAllowed } } },
+                    },
+                    hearing: {},
+                  },
+                },
+                restarting: { after: { recognitionRestart: 'open' } },
+              },
+            },
+
+            /** What was heard of this turn. It outlives the browser's sessions, of which one turn may need several. */
+            words: {
+              initial: 'quiet',
+              on: {
+                'speech.interim': [
+                  {
+                    guard: { type: 'isSaid', params: ({ event }) => event },
+                    target: '.heard.talking',
+                    actions: { type: 'takeInterim', params: ({ event }) => event },
+                  },
+                  { actions: { type: 'takeInterim', params: ({ event }) => event } },
+                ],
+                'speech.final': {
+                  guard: { type: 'isSaid', params: ({ event }) => event },
+                  target: '.heard.pausing',
+                  actions: { type: 'takeFinal', params: ({ event }) => event },
+                },
+              },
+              states: {
+                quiet: { always: { guard: 'hasWords', target: 'heard' } },
+                heard: {
+                  always: { guard: not('hasWords'), target: 'quiet' },
+                  after: { endOfTurnCeiling: sendTurn },
+                  on: {
+                    'turnTaking.automate': { target: 'heard', reenter: true },
+                    // Aiming at the inner states leaves the ceiling running: a noise holds no turn up.
+                    'voice.speechStarted': '.talking',
+                    'voice.speechEnded': '.pausing',
+                  },
+                  initial: 'pausing',
+                  states: {
+                    talking: {},
+                    pausing: { after: { endOfTurn: sendTurn } },
+                  },
+                },
+              },
+            },
+          },
+        },
+
+        /** Automatic turn taking: a reply is on its way or being spoken, and the visitor is listened to again after it. */
+        suspended: {
+          entry: 'forgetAttempts',
+          always: [
+            { guard: not(isAutomatic), target: '#chat.microphone.off', actions: 'keepSpeech' },
+            { guard: isInterrupting, target: 'listening' },
+            { guard: isVisitorsTurn, target: 'resuming' },
+          ],
+        },
+
+        resuming: {
+          always: [
+            { guard: not(isAutomatic), target: '#chat.microphone.off', actions: 'keepSpeech' },
+            { guard: not(isVisitorsTurn), target: 'suspended' },
+          ],
+          after: { listeningResume: 'listening' },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,28 @@
+import { not, stateIn } from 'xstate'
+import { chatSetup } from '../chat.setup'
+
+const isMicrophoneOn = stateIn({ microphone: 'on' })
+
+/**
+ * Whether speech is told from silence: from the first time the browser listens, so that the visitor is asked for the
+ * microphone once, until the microphone is off. It hears the visitor over a character's voice too.
+ */
+export const voiceActivityRegion = chatSetup.createStateConfig({
+  initial: 'off',
+  states: {
+    off: { on: { 'speech.started': { guard: isMicrophoneOn, target: 'watching' } } },
+    watching: {
+      tags: 'lasting',
+      invoke: { id: 'voiceDetector', src: 'detectVoice', input: ({ context }) => ({ level: context.microphoneLevel }), onError: 'unavailable' },
+      always: { guard: not(isMicrophoneOn), target: 'off' },
+      on: {
+        'voice.speechStarted': { actions: { type: 'noteVisitorVoice', params: { voice: 'talking' } } },
+        'voice.speechEnded': { actions: { type: 'noteVisitorVoice', params: { voice: 'silent' } } },
+        'detector.failed': 'unavailable',
+      },
+      exit: { type: 'noteVisitorVoice', params: { voice: 'unknown' } },
+    },
+    /** Listening goes on without it; it is tried again with the next start. */
+    unavailable: { always: { guard: not(isMicrophoneOn), target: 'off' } },
+  },
+})

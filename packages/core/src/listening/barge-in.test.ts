@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { microphoneStatus } from '../chat/microphone-status'
+import { timings } from '../shared/timings'
+import { createTestChat } from '../testing/test-chat'
+import { createSilentVoice } from './silent-voice.fixture'
+
+/** The visitor has asked something aloud in automatic turn taking, and Ada is in the middle of a long answer. */
+async function whileAdaSpeaks() {
+  const voice = createSilentVoice()
+  const test = await createTestChat({ speechSynthesizer: voice.synthesizer })
+  await test.ready()
+  await test.until(({ context }) => context.voice !== null)
+  test.chat.send({ type: 'audio.unlock' })
+  test.chat.send({ type: 'turnTaking.automate' })
+  await test.visitorPressesRecord()
+  await test.visitorSpeaks('Who are you')
+  await test.silence(timings.endOfTurnFinished)
+  const call = await test.model.nextCall()
+  call.say('I am Ada. I count. I have always counted. ')
+  await expect.poll(() => voice.volume()).toBe(1)
+  const state = () => test.chat.getSnapshot()
+  return {
+    ...test,
+    voice,
+    call,
+    bargeIn: () => (state().value as { bargeIn: string }).bargeIn,
+    status: () => microphoneStatus(state()),
+    isSpeaking: () => state().hasTag('speaking'),
+    texts: () => state().context.messages.map(({ role, content, end }) => `${role}${end ? ` (${end})` : ''}: ${content}`),
+  }
+}
+
+describe('speaking over a character', () => {
+  it('makes it speak softly at the first sound, and give way to a voice that goes on', async () => {
+    const test = await whileAdaSpeaks()
+    expect([test.bargeIn(), test.status(), test.recognizer.openCount, test.detector.isListening]).toEqual(['watching', 'suspended', 0, true])
+    test.detector.beginSpeech()
+    expect([test.bargeIn(), test.voice.volume(), test.recognizer.openCount]).toEqual(['suspected', 0.2, 1])
+    await test.silence(timings.bargeInConfirm - 1)
+    expect(test.isSpeaking()).toBe(true)
+    await test.silence(1)
+    expect([test.bargeIn(), test.isSpeaking(), test.voice.isPlaying(), test.status()]).toEqual(['confirmed', false, false, 'listening'])
+    expect([test.texts().at(-1), test.call.signal.aborted]).toEqual(['assistant (interrupted): I am Ada. I count. I have always counted.', true])
+    await test.silence(timings.bargeInYield)
+    expect(test.bargeIn()).toBe('off')
+  })
+
+  it('keeps the recogniser open that opened at the first sound, so that no word is lost', async () => {
+    const test = await whileAdaSpeaks()
+    test.detector.beginSpeech()
+    await test.silence(timings.bargeInConfirm)
+    test.recognizer.session?.hear('Wait what about Edison')
+    test.detector.endSpeech()
+    await test.silence(timings.endOfTurnFinished)
+    expect([test.recognizer.sessions.length, test.texts().at(-1)]).toEqual([2, 'user: Wait what about Edison'])
+  })
+
+  it('counts as soon as a word is heard', async () => {
+    const test = await whileAdaSpeaks()
+    test.detector.beginSpeech()
+    await test.silence(1)
+    test.recognizer.session?.guess('wait')
+    expect([test.bargeIn(), test.isSpeaking(), test.chat.getSnapshot().context.interim]).toEqual(['confirmed', false, 'wait'])
+  })
+
+  it('is no more than a cough: the voice is loud again, and the next noise soon after is not noticed', async () => {
+    const test = await whileAdaSpeaks()
+    test.detector.beginSpeech()
+    await test.silence(timings.bargeInConfirm - 1)
+    test.detector.endSpeech()
+    expect([test.bargeIn(), test.voice.volume(), test.status(), test.recognizer.openCount]).toEqual(['falseAlarm', 1, 'suspended', 0])
+    test.detector.beginSpeech()
+    await test.silence(timings.bargeInRest)
+    expect([test.bargeIn(), test.voice.volume()]).toEqual(['watching', 1])
+    test.detector.beginSpeech()
+    expect(test.bargeIn()).toBe('suspected')
+  })
+
+  it('may be suspected any number of times: openings for a cough are no failures of the recogniser', async () => {
+    const test = await whileAdaSpeaks()
+    for (let cough = 0; cough < 6; cough += 1) {
+      test.detector.beginSpeech()
+      test.detector.endSpeech()
+      await test.silence(timings.bargeInRest)
+    }
+    test.detector.beginSpeech()
+    await test.silence(timings.bargeInConfirm)
+    test.recognizer.session?.end()
+    expect(test.status()).toBe('restarting')
+  })
+
+  it('ends with the voice when that ends by itself, and listening goes on', async () => {
+    const test = await whileAdaSpeaks()
+    test.call.finish()
+    await test.ready()
+    test.detector.beginSpeech()
+    for (let sentence = 0; sentence < 3; sentence += 1) {
+      test.voice.finishSentence()
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    }
+    expect([test.isSpeaking(), test.bargeIn(), test.status(), test.recognizer.sessions.length]).toEqual([false, 'off', 'listening', 2])
+  })
+
+  it('does not happen in push to talk: nothing is captured while a character speaks', async () => {
+    const test = await whileAdaSpeaks()
+    test.chat.send({ type: 'turnTaking.handOver' })
+    expect([test.bargeIn(), test.status(), test.recognizer.openCount, test.detector.isListening, test.isSpeaking()]).toEqual(['off', 'off', 0, false, true])
+  })
+
+  it('happens at once when Record is pressed after the reply was written', async () => {
+    const test = await whileAdaSpeaks()
+    test.chat.send({ type: 'turnTaking.handOver' })
+    test.call.finish()
+    await test.ready()
+    expect(test.isSpeaking()).toBe(true)
+    await test.visitorPressesRecord()
+    expect([test.isSpeaking(), test.status()]).toEqual([false, 'listening'])
+  })
+})
+
+describe('a letter that is said once more', () => {
+  it('suspends automatic listening until it ends', async () => {
+    const test = await whileAdaSpeaks()
+    test.chat.send({ type: 'reply.stop' })
+    await test.silence(timings.listeningResume)
+    expect(test.status()).toBe('listening')
+    await test.visitorSpeaks('And then')
+    test.chat.send({ type: 'message.replay', messageId: test.chat.getSnapshot().context.messages.at(-1)!.id })
+    expect([test.status(), test.recognizer.openCount, test.chat.getSnapshot().context.heard]).toEqual(['suspended', 0, 'And then'])
+    test.chat.send({ type: 'voice.stop' })
+    await test.silence(timings.listeningResume)
+    expect([test.status(), test.chat.getSnapshot().context.heard]).toEqual(['listening', 'And then'])
+  })
+})

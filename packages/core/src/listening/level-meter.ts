@@ -1,0 +1,30 @@
+/**
+ * How loud the visitor is, thirty times a second. It is a store of its own, so that a change wakes nobody but whoever
+ * draws it.
+ */
+export interface LevelMeter {
+  /** 0 to 1. */
+  readonly value: number
+  set(value: number): void
+  /** Calls back at every change, until the returned function is called. */
+  subscribe(listener: () => void): () => void
+}
+
+export function createLevelMeter(): LevelMeter {
+  const listeners = new Set<() => void>()
+  let value = 0
+  return {
+    get value() {
+      return value
+    },
+    set(next) {
+      if (next === value) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { beforeEach, expect, it } from 'vitest'
+import { SpeechError, type SpeechErrorReason, type SpeechVolume } from '../../../contracts'
+import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from '../../../testing/fake-speech-synthesizer'
+import { describeSpeechSynthesizerContract } from '../../../testing/contracts/speech-synthesizer-contract'
+import { createAutoSpeechSynthesizer, type AutoSpeechSynthesizer } from './auto-speech-synthesizer'
+
+const loud: SpeechVolume = { value: 1, subscribe: () => () => {} }
+
+let vendor: FakeSpeechSynthesizer
+let system: FakeSpeechSynthesizer
+let own: FakeSpeechSynthesizer
+let auto: AutoSpeechSynthesizer
+let now: number
+beforeEach(() => {
+  now = 0
+  vendor = createFakeSpeechSynthesizer({ name: 'ElevenLabs', kind: 'remote', speaks: true })
+  system = createFakeSpeechSynthesizer({ name: 'System voice', kind: 'system', speaks: true })
+  own = createFakeSpeechSynthesizer({ name: 'Built-in voice', speaks: true })
+  auto = createAutoSpeechSynthesizer([vendor, system, own], { now: () => now })
+})
+
+const say = (voice = 'tesla', onProgress = (_spoken: number) => {}) => {
+  const { signal } = new AbortController()
+  return auto.prepare({ text: 'It hums.', voice }, { signal }).play({ signal, volume: loud, onProgress })
+}
+const failNext = (synthesizer: FakeSpeechSynthesizer, error: SpeechErrorReason | Error) => {
+  const next = synthesizer.prepared.length
+  const seek = async () => {
+    let speech = await synthesizer.nextSpeech()
+    while (synthesizer.prepared.indexOf(speech) < next) speech = await synthesizer.nextSpeech()
+    speech.fail(error)
+  }
+  void seek()
+}
+const counts = () => [vendor, system, own].map(({ prepared }) => prepared.length)
+
+describeSpeechSynthesizerContract(
+  'The choice of several',
+  () => {
+    const inner = createFakeSpeechSynthesizer({ speaks: true })
+    return { synthesizer: createAutoSpeechSynthesizer([inner]), failWith: (reason) => failNext(inner, reason) }
+  },
+  ['blocked', 'missingKey', 'unsupported'],
+)
+
+it('speaks with the first that can, and says which', async () => {
+  const changes: string[] = []
+  auto.subscribe(() => changes.push(auto.name))
+  await say()
+  expect([auto.name, auto.kind, counts()]).toEqual(['ElevenLabs', 'remote', [1, 0, 0]])
+  vendor.setAvailability('unavailable')
+  system.setAvailability('downloadable')
+  expect(await auto.chosen('tesla')).toBe(own)
+  await say()
+  expect([auto.name, auto.kind, auto.current, changes, counts()]).toEqual(['Built-in voice', 'builtIn', own, ['Built-in voice'], [1, 0, 1]])
+})
+
+it('has an order for each character', async () => {
+  auto = createAutoSpeechSynthesizer([vendor, system, own], { orderFor: (voice) => (voice === 'flux' ? [own] : [system, own]) })
+  await say('flux')
+  await say('tesla')
+  expect(counts()).toEqual([0, 1, 1])
+})
+
+it('can speak if one of them can, and offers a download if one of them does', async () => {
+  expect(await auto.availability('tesla')).toBe('ready')
+  for (const each of [vendor, system]) each.setAvailability('unavailable')
+  own.setAvailability('downloadable')
+  expect(await auto.availability('tesla')).toBe('downloadable')
+  await expect(say()).rejects.toMatchObject({ name: 'SpeechError', reason: 'unsupported' })
+  own.setAvailability('unavailable')
+  expect([await auto.availability('tesla'), await auto.chosen('tesla')]).toEqual(['unavailable', null])
+})
+
+it('says the same sentence with the next when one fails before anything was heard', async () => {
+  failNext(vendor, new SpeechError('http', 'Too many.', { status: 429 }))
+  await say()
+  expect([auto.name, counts()]).toEqual(['System voice', [1, 1, 0]])
+})
+
+it.each([
+  [new SpeechError('missingKey', 'No key.')],
+  [new SpeechError('unsupported', 'Cannot.')],
+  [new SpeechError('http', 'Who are you?', { status: 401 })],
+])('gives one up for good for %s', async (error) => {
+  failNext(vendor, error)
+  await say()
+  now += 1e9
+  await say()
+  expect([counts(), await auto.chosen('tesla'), await auto.chosen('hypatia')]).toEqual([[1, 2, 0], system, vendor])
+})
+
+it.each([
+  [new SpeechError('http', 'Too many.', { status: 429 })],
+  [new SpeechError('http', 'Overloaded.', { status: 503 })],
+  [new SpeechError('http', 'Locked.', { status: 401, body: '{"error":{"type":"session_required"}}' })],
+  [new SpeechError('network', 'No connection.')],
+  [new SpeechError('timeout', 'Too late.')],
+])('asks again later after %s, and later still the next time', async (error) => {
+  failNext(vendor, error)
+  await say()
+  await say()
+  expect(counts()).toEqual([1, 2, 0])
+  now += 15_000
+  failNext(vendor, error)
+  await say()
+  now += 15_000
+  await say()
+  expect(counts()).toEqual([2, 4, 0])
+  now += 15_000
+  await say()
+  failNext(vendor, error)
+  await say()
+  now += 15_000
+  await say()
+  expect(counts()).toEqual([5, 5, 0])
+})
+
+it('does not begin anew what was heard in part; the next sentence is another’s', async () => {
+  vendor = createFakeSpeechSynthesizer({ name: 'ElevenLabs' })
+  auto = createAutoSpeechSynthesizer([vendor, own])
+  const progress: number[] = []
+  const played = say('tesla', (spoken) => progress.push(spoken))
+  const speech = await vendor.nextSpeech()
+  await Promise.resolve()
+  await Promise.resolve()
+  await Promise.resolve()
+  speech.say(0)
+  speech.say(3)
+  speech.fail('network')
+  await expect(played).rejects.toMatchObject({ reason: 'network' })
+  expect([progress, own.prepared.length]).toEqual([[0, 3], 0])
+  await say()
+  expect(own.prepared.length).toBe(1)
+})
+
+it('blames nobody for a page that may make no sound, or for what is no speech error', async () => {
+  for (const error of [new SpeechError('blocked', 'Press first.'), new Error('A bug.')]) {
+    failNext(vendor, error)
+    await expect(say()).rejects.toBe(error)
+  }
+  await say()
+  expect(counts()).toEqual([3, 0, 0])
+})
+
+it('says the last reason when nobody can', async () => {
+  for (const each of [vendor, system, own]) failNext(each, 'network')
+  await expect(say()).rejects.toMatchObject({ reason: 'network' })
+})
+
+it('unlocks all of them', () => {
+  auto.unlock()
+  expect([vendor, system, own].map(({ unlocks }) => unlocks)).toEqual([1, 1, 1])
+})
+
+it('needs somebody to choose from', () => {
+  expect(() => createAutoSpeechSynthesizer([])).toThrow('at least one')
+})

@@ -1,0 +1,149 @@
+import { SpeechError, type PreparedSpeech, type SpeechRequest, type SpeechSynthesizer } from '../../../contracts'
+import { abortError } from './aborting'
+
+export interface AutoSpeechSynthesizer extends SpeechSynthesizer {
+  /** Who would speak for this character now; `null` while nobody can. */
+  chosen(voice: string): Promise<SpeechSynthesizer | null>
+  /** Who spoke last, or is to speak first; `name` and `kind` are this one's. */
+  readonly current: SpeechSynthesizer
+  /** Calls back whenever somebody else begins to speak, until the returned function is called. */
+  subscribe(listener: () => void): () => void
+}
+
+export interface AutoSpeechSynthesizerOptions {
+  /** Who is asked for a character, best first; the given order where left out. */
+  readonly orderFor?: (voice: string) => readonly SpeechSynthesizer[]
+  /** Milliseconds of any clock. */
+  readonly now?: () => number
+}
+
+/** Who failed in passing is not asked for this long; twice as long after every further failure. */
+const FIRST_REST_MS = 15_000
+const LONGEST_REST_MS = 600_000
+
+/** Statuses that pass: too slow, too early, too many. */
+const passingStatuses = new Set([408, 409, 425, 429])
+
+interface Failures {
+  readonly count: number
+  readonly restsUntil: number
+}
+
+/**
+ * Speaks with the best of several. Who cannot speak now is passed over; who fails before anything was heard is replaced
+ * in mid-sentence, and for good where the failure will not pass.
+ *
+ * @example
+ * const voice = createAutoSpeechSynthesizer([elevenLabs, systemVoices, flite])
+ */
+export function createAutoSpeechSynthesizer(synthesizers: readonly SpeechSynthesizer[], options: AutoSpeechSynthesizerOptions = {}): AutoSpeechSynthesizer {
+  const [first] = synthesizers
+  if (first === undefined) throw new Error('createAutoSpeechSynthesizer() needs at least one synthesizer to choose from.')
+  const { orderFor = () => synthesizers, now = () => performance.now() } = options
+  // By who failed, and for whom: not every vendor has a voice for everybody.
+  const failures = new Map(synthesizers.map((each) => [each, new Map<string, Failures>()]))
+  const listeners = new Set<() => void>()
+  let current = first
+
+  const rests = (synthesizer: SpeechSynthesizer, voice: string) => (failures.get(synthesizer)?.get(voice)?.restsUntil ?? -Infinity) > now()
+
+  const noteFailure = (synthesizer: SpeechSynthesizer, voice: string, error: SpeechError) => {
+    const count = (failures.get(synthesizer)?.get(voice)?.count ?? 0) + 1
+    const rest = isForGood(error) ? Infinity : Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** (count - 1))
+    failures.get(synthesizer)?.set(voice, { count, restsUntil: now() + rest })
+  }
+
+  const choose = async (voice: string, tried: ReadonlySet<SpeechSynthesizer>): Promise<SpeechSynthesizer | null> => {
+    for (const synthesizer of orderFor(voice)) {
+      if (tried.has(synthesizer) || rests(synthesizer, voice)) continue
+      if ((await synthesizer.availability(voice)) === 'ready') return synthesizer
+    }
+    return null
+  }
+
+  const giveTurnTo = (synthesizer: SpeechSynthesizer) => {
+    if (synthesizer === current) return
+    current = synthesizer
+    for (const listener of [...listeners]) listener()
+  }
+
+  const prepare = (request: SpeechRequest, signal: AbortSignal): PreparedSpeech => {
+    const tried = new Set<SpeechSynthesizer>()
+    const next = async () => {
+      const synthesizer = await choose(request.voice, tried)
+      if (signal.aborted) throw abortError()
+      if (synthesizer === null) return null
+      tried.add(synthesizer)
+      return { synthesizer, speech: synthesizer.prepare(request, { signal }) }
+    }
+    const begun = next()
+    begun.catch(() => {})
+
+    return {
+      async play(playback) {
+        let failure: SpeechError | null = null
+        for (let attempt = begun; ; attempt = next()) {
+          const candidate = await attempt
+          if (playback.signal.aborted) throw abortError()
+          if (candidate === null) throw failure ?? new SpeechError('unsupported', 'No voice can speak now.')
+          const { synthesizer, speech } = candidate
+          let heard = false
+          const onProgress = (spoken: number) => {
+            heard ||= spoken > 0
+            playback.onProgress?.(spoken)
+          }
+          giveTurnTo(synthesizer)
+          try {
+            await speech.play({ ...playback, onProgress })
+            failures.get(synthesizer)?.delete(request.voice)
+            return
+          } catch (error) {
+            // A page that may make no sound is not the voice's fault.
+            if (!(error instanceof SpeechError) || error.reason === 'blocked') throw error
+            noteFailure(synthesizer, request.voice, error)
+            if (heard) throw error
+            failure = error
+          }
+        }
+      },
+    }
+  }
+
+  return {
+    get name() {
+      return current.name
+    },
+    get kind() {
+      return current.kind
+    },
+    get current() {
+      return current
+    },
+    chosen: (voice) => choose(voice, new Set()),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async availability(voice) {
+      let best: 'downloadable' | 'unavailable' = 'unavailable'
+      for (const synthesizer of orderFor(voice)) {
+        if (rests(synthesizer, voice)) continue
+        const found = await synthesizer.availability(voice)
+        if (found === 'ready') return found
+        if (found === 'downloadable') best = found
+      }
+      return best
+    },
+    unlock() {
+      for (const synthesizer of synthesizers) synthesizer.unlock()
+    },
+    prepare: (request, { signal }) => prepare(request, signal),
+  }
+}
+
+function isForGood({ reason, status = 0, body = '' }: SpeechError): boolean {
+  // Our own server asks for the access code again; with it the voice is back.
+  if (body.includes('session_required')) return false
+  if (reason === 'http') return status >= 400 && status < 500 && !passingStatuses.has(status)
+  return reason === 'missingKey' || reason === 'unsupported'
+}

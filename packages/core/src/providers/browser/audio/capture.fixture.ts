@@ -1,0 +1,46 @@
+/** What is heard at the output, for tests that listen. */
+export interface Capture {
+  /** For the output's option of this name. */
+  readonly destination: (context: AudioContext) => AudioNode
+  /** The output's clock, in seconds. */
+  now(): number
+  /** The loudest sample between two times; to the last one heard when left out. */
+  peak(from?: number, to?: number): number
+  samples(from?: number, to?: number): Float32Array
+  sampleRate(): number
+}
+
+const BLOCK = 512
+
+export function createCapture(): Capture {
+  const blocks: { readonly time: number; readonly samples: Float32Array }[] = []
+  let heard: AudioContext | null = null
+  const samples = (from = -Infinity, to = Infinity) => {
+    const wanted = blocks.filter(({ time }) => time >= from && time < to)
+    const joined = new Float32Array(wanted.length * BLOCK)
+    wanted.forEach((block, index) => joined.set(block.samples, index * BLOCK))
+    return joined
+  }
+  return {
+    destination(context) {
+      heard = context
+      const node = context.createScriptProcessor(BLOCK, 1, 1)
+      node.onaudioprocess = ({ playbackTime, inputBuffer }) => blocks.push({ time: playbackTime, samples: inputBuffer.getChannelData(0).slice() })
+      node.connect(context.destination)
+      return node
+    },
+    now: () => heard?.currentTime ?? 0,
+    samples,
+    peak: (from, to) => samples(from, to).reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0),
+    sampleRate: () => heard?.sampleRate ?? 0,
+  }
+}
+
+/** How many times a second a wave goes up, on average: the pitch of a plain tone. */
+export function pitchOf(samples: Float32Array, sampleRate: number): number {
+  const first = samples.findIndex((sample) => Math.abs(sample) > 0.02)
+  const last = samples.findLastIndex((sample) => Math.abs(sample) > 0.02)
+  let rises = 0
+  for (let index = first + 1; index < last; index += 1) if (samples[index - 1]! < 0 && samples[index]! >= 0) rises += 1
+  return (rises * sampleRate) / (last - first)
+}

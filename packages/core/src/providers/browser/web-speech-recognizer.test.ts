@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RecognitionErrorReason, RecognitionReport } from '../../contracts'
+import { describeSpeechRecognizerContract } from '../../testing/contracts/speech-recognizer-contract'
+import { createWebSpeechRecognizer } from './web-speech-recognizer'
+import { createFakeBrowser, guessed, said, type BrowserManners, type FakeResult } from './web-speech-recognizer.fixture'
+
+const codes: Partial<Record<RecognitionErrorReason, string>> = {
+  noSpeech: 'no-speech',
+  audioCapture: 'audio-capture',
+  notAllowed: 'not-allowed',
+  languageNotSupported: 'language-not-supported',
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+function openBrowser(manners: BrowserManners = {}, name: 'SpeechRecognition' | 'webkitSpeechRecognition' = 'SpeechRecognition') {
+  const browser = createFakeBrowser(manners)
+  vi.stubGlobal(name, browser.Recognition)
+  return browser
+}
+
+async function listen(manners: BrowserManners = {}, onDevice = false) {
+  const browser = openBrowser(manners)
+  const recognizer = createWebSpeechRecognizer()
+  const reports: RecognitionReport[] = []
+  const start = () => recognizer.start({ language: 'en-US', continuous: true, interim: true, alternatives: 5, onDevice }, (report) => reports.push(report))
+  const stop = start()
+  await settle()
+  return { browser, recognizer, reports, start, stop }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const browsers: readonly (readonly [string, BrowserManners, 'SpeechRecognition' | 'webkitSpeechRecognition'])[] = [
+  ['A browser that keeps the standard', {}, 'SpeechRecognition'],
+  ['A browser with the prefixed name', {}, 'webkitSpeechRecognition'],
+  ['A browser that sends no end after an error', { endsAfterErrors: false }, 'SpeechRecognition'],
+  ['A browser that sends no end at all', { endsAfterErrors: false, endsAfterAbort: false }, 'SpeechRecognition'],
+  ['A browser with a model of its own', { model: 'available' }, 'SpeechRecognition'],
+]
+
+for (const [title, manners, name] of browsers) {
+  describeSpeechRecognizerContract(title, () => {
+    const browser = openBrowser(manners, name)
+    let results: FakeResult[] = []
+    return {
+      recognizer: createWebSpeechRecognizer(),
+      opened: async () => {
+        results = []
+        await vi.advanceTimersByTimeAsync(250)
+      },
+      openCount: () => browser.openCount,
+      begin: browser.start,
+      guess: (text) => browser.results(...results, guessed(text)),
+      hear: (text) => browser.results(...(results = [...results, said(text)])),
+      end: browser.end,
+      fail: (reason) => browser.error(codes[reason] ?? reason),
+    }
+  })
+}
+
+describe('the browser’s recogniser', () => {
+  it('asks for what it was told', async () => {
+    const { browser } = await listen()
+    expect(browser.begun[0]).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true, maxAlternatives: 5 })
+    expect(browser.begun[0]).not.toHaveProperty('processLocally')
+  })
+
+  it('says that there is none, without throwing', async () => {
+    const reports: RecognitionReport[] = []
+    const recognizer = createWebSpeechRecognizer()
+    const stop = recognizer.start({ language: 'en-US', continuous: true, interim: true, alternatives: 5 }, (report) => reports.push(report))
+    await settle()
+    stop()
+    expect([recognizer.isSupported(), reports]).toEqual([false, [{ type: 'failed', reason: 'unsupported', message: 'Speech recognition not supported in this browser' }]])
+  })
+
+  it.each([
+    [new DOMException('not allowed', 'NotAllowedError'), 'notAllowed'],
+    [new DOMException('started', 'InvalidStateError'), 'unknown'],
+    [new TypeError('Illegal'), 'unknown'],
+  ] as const)('reports %s where starting throws', async (throws, reason) => {
+    const { reports } = await listen({ throws })
+    expect(reports).toEqual([{ type: 'failed', reason, message: throws.message }])
+  })
+
+  it('takes an error that it does not know for one', async () => {
+    const { browser, reports } = await listen()
+    browser.error('phrases-not-supported')
+    expect(reports).toEqual([{ type: 'failed', reason: 'unknown', message: 'phrases-not-supported' }])
+  })
+
+  it('reports the end of a browser that ends at once, each time', async () => {
+    const { reports, start } = await listen({ endsAtOnce: true })
+    start()
+    await settle()
+    expect(reports.map(({ type }) => type)).toEqual(['started', 'ended', 'started', 'ended'])
+  })
+
+  it('waits for a browser that never begins, and lets it go when told', async () => {
+    const { browser, reports, stop } = await listen()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([reports, browser.openCount]).toEqual([[], 1])
+    stop()
+    await settle()
+    expect(browser.openCount).toBe(0)
+  })
+
+  it('lets 250 ms pass after an error without an end, then listens anew', async () => {
+    const { browser, start } = await listen({ endsAfterErrors: false, endsAfterAbort: false })
+    browser.error('network')
+    start()
+    await vi.advanceTimersByTimeAsync(249)
+    expect(browser.begun.length).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect([browser.begun.length, browser.mostOpen]).toEqual([2, 1])
+  })
+
+  it('leaves no timer behind', async () => {
+    const { browser, stop, start } = await listen({ model: 'available' })
+    browser.start()
+    stop()
+    await settle()
+    start()()
+    await settle()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('takes the reading that the browser is surest of', async () => {
+    const { browser, reports } = await listen()
+    const readings = [{ transcript: 'wireless ballard', confidence: 0.4 }, { transcript: 'wireless  ballast', confidence: 0.8 }, { transcript: 'wire', confidence: 0.1 }]
+    browser.results({ isFinal: true, readings })
+    expect(reports.at(-1)).toEqual({ type: 'final', text: 'wireless ballast' })
+  })
+
+  it('reports words that are sent twice once, and keeps what the visitor says twice', async () => {
+    const { browser, reports } = await listen()
+    browser.results(said('no'))
+    browser.results(said('no'))
+    browser.results(said('no'), said('no'))
+    browser.results(said('no'), said('no'), guessed('I'))
+    browser.results(said('no'), said('no'), said('I don’t'))
+    expect(reports.slice(1)).toEqual([{ type: 'final', text: 'no' }, { type: 'interim', text: '' }, { type: 'final', text: 'no' }, { type: 'interim', text: 'I' }, { type: 'final', text: 'I don’t' }])
+  })
+
+  it('reports only what is new where a phone sends a growing run of words again and again', async () => {
+    const { browser, reports } = await listen()
+    const runs = ['who', 'who are', 'who are', 'who are you']
+    runs.forEach((_, index) => browser.results(...runs.slice(0, index + 1).map((run) => said(run, 0))))
+    browser.results(...runs.map((run) => said(run, 0)), guessed('who are you really'))
+    expect(reports.flatMap((report) => (report.type === 'final' ? [report.text] : []))).toEqual(['who', 'are', 'you'])
+    expect(reports.at(-1)).toEqual({ type: 'interim', text: 'really' })
+  })
+})
+
+describe('recognising on the device', () => {
+  it('is preferred where the browser has the model', async () => {
+    const { browser } = await listen({ model: 'available' })
+    expect(browser.begun[0]?.processLocally).toBe(true)
+  })
+
+  it.each(['unavailable', 'downloadable', 'fails', undefined] as const)('is done without where it cannot be (%s), unless nothing may leave the device', async (model) => {
+    const { browser } = await listen({ ...(model && { model }) })
+    expect(browser.begun[0]).not.toHaveProperty('processLocally')
+    const only = await listen({ ...(model && { model }) }, true)
+    expect([only.browser.begun.length, only.reports]).toEqual([0, [{ type: 'failed', reason: 'languageNotSupported', message: 'This browser cannot recognise speech on this device.' }]])
+  })
+
+  it('is done without where the browser never says', async () => {
+    const { browser } = await listen({ model: 'never answers' })
+    expect(browser.begun.length).toBe(0)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(browser.begun.length).toBe(1)
+  })
+})
+
+describe('the browser’s question for the microphone', () => {
+  const permission = (state: string) => vi.stubGlobal('navigator', { permissions: { query: () => Promise.resolve({ state }) } })
+
+  it('is reported while it stands', async () => {
+    permission('prompt')
+    const { browser, reports } = await listen()
+    browser.start()
+    expect(reports).toEqual([{ type: 'asking' }, { type: 'started' }])
+  })
+
+  it.each(['granted', 'denied'])('is not reported once it was %s', async (state) => {
+    permission(state)
+    expect((await listen()).reports).toEqual([])
+  })
+
+  it('is not reported after the microphone was opened, or given up', async () => {
+    permission('prompt')
+    const { reports } = await listen({ begins: true })
+    expect(reports.map(({ type }) => type).indexOf('asking')).toBeLessThan(1)
+    const { reports: none, start } = await listen()
+    none.length = 0
+    start()()
+    await settle()
+    expect(none).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { countSentences } from '../../sentences'
+import { english } from './index'
+
+const { future, wish, private: others, middle, question, told, careful, noName, ownName, ownWords } = english.phrases
+
+test('each common phrase is one sentence, and takes up what it must', () => {
+  const taking = [future, wish, others, middle, question, told, ownName, ownWords].flat()
+  expect([...taking, careful, noName].flat().filter((phrase) => countSentences(phrase.replace(/\{\w+\}/, 'rain')) !== 1)).toEqual([])
+  expect(taking.filter((phrase) => !/\{(?:topic|own)\}/.test(phrase))).toEqual([])
+})
+
+test('no word is listed twice', () => {
+  const twice = [...Object.values(english.words), english.synonyms.join(' ')].flatMap((list: string) => list.split(' ').filter((word, at, all) => all.indexOf(word) !== at))
+  expect(twice).toEqual([])
+})

@@ -1,0 +1,9 @@
+import type { LanguagePack } from '../../language-pack'
+import { acts, despair, woes } from './acts'
+import { askings } from './askings'
+import { patterns } from './patterns'
+import { phrases } from './phrases'
+import { plain } from './plain'
+import { fields, synonyms, words } from './words'
+
+export const english: LanguagePack = { words, synonyms, fields, askings, patterns, acts, despair, woes, phrases, plain }

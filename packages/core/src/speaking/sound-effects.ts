@@ -1,0 +1,102 @@
+/** The sounds a text can hold. */
+export type SoundEffectType = 'buzz' | 'static' | 'hum' | 'whoosh' | 'flicker'
+
+export interface SoundEffect {
+  readonly type: SoundEffectType
+  /** Where it begins in the text, in UTF-16 units. */
+  readonly position: number
+  readonly length: number
+  /** The words themselves, such as `bzzzt`. */
+  readonly text: string
+}
+
+export interface FoundSoundEffects {
+  /** In the order of the text. */
+  readonly effects: readonly SoundEffect[]
+  /** The text without them. */
+  readonly text: string
+}
+
+/** No word but a sound: it counts wherever it stands, unless it is being talked about. */
+const stretched: Readonly<Record<SoundEffectType, RegExp>> = {
+  buzz: /^b+z{2,}t*$|^b+u+(?:z{3,}t*|zzt+)$/,
+  static: /^(?:k+s{2,}h+|k+s+h{2,}|k+r+s+h+t*|ts{2,}h+)$/,
+  hum: /^hu?m{3,}$|^hu{2,}m+$/,
+  whoosh: /^w+h?o{3,}sh+$|^wh+o{2,}sh{2,}$/,
+  flicker: /^fl+i{2,}cker+$/,
+}
+
+/** Also plain words: these count where they are set off, as a sound is. */
+const plain: Readonly<Record<SoundEffectType, RegExp>> = {
+  buzz: /^buzz(?:es|ing)?$/,
+  static: /^static$/,
+  hum: /^hum(?:s|ming)?$|^hum{2}$/,
+  whoosh: /^wh?oosh(?:es|ing)?$/,
+  flicker: /^flicker(?:s|ing)?$/,
+}
+
+const types = Object.keys(plain) as SoundEffectType[]
+const typeOf = (word: string, patterns: Readonly<Record<SoundEffectType, RegExp>>) => types.find((type) => patterns[type].test(word))
+
+/** Stage directions such as `*static crackles*`, `[hum]` or `(a soft whoosh)`. */
+const direction = /\*([^*\n]{1,60})\*|\[([^\]\n]{1,60})\]|\(([^)\n]{1,60})\)/g
+const word = /(?<![\p{L}\p{N}'’])\p{L}+(?![\p{L}\p{N}'’])/gu
+
+/** `Bzzzt means joy`: the sound is the subject of the sentence. */
+const talkedAbout = /^\s+(?:is|was|means?|stands?|for|sounds?)\b/i
+/** How many characters on either side are looked at. */
+const AROUND = 24
+const quote = /["'“”‘’«»]/
+const before = /(?:^|[,;:.!?…—–\n-])\s*$/
+const after = /^\s*(?:$|[,;:.!?…—–\n])/
+
+/**
+ * Finds the sounds that are written into a text as words.
+ *
+ * @example
+ * findSoundEffects('That moment, bzzzt, with all the doors.').text // 'That moment, with all the doors.'
+ */
+export function findSoundEffects(text: string): FoundSoundEffects {
+  const effects = [...findDirections(text)]
+  for (const match of text.matchAll(word)) {
+    const [found] = match
+    const position = match.index
+    if (effects.some((effect) => position >= effect.position && position < effect.position + effect.length)) continue
+    const lower = found.toLowerCase()
+    const sound = typeOf(lower, stretched)
+    const type = sound ?? typeOf(lower, plain)
+    if (type === undefined) continue
+    const end = position + found.length
+    const [left, right] = [text.slice(Math.max(0, position - AROUND), position), text.slice(end, end + AROUND)]
+    if (quote.test(left.slice(-1)) || quote.test(right.slice(0, 1)) || talkedAbout.test(right)) continue
+    if (sound !== undefined || isSetOff(left, right)) effects.push({ type, position, length: found.length, text: found })
+  }
+  effects.sort((one, other) => one.position - other.position)
+  return { effects, text: effects.length === 0 ? text : without(text, effects) }
+}
+
+function* findDirections(text: string): Generator<SoundEffect> {
+  for (const match of text.matchAll(direction)) {
+    const words = (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().match(/\p{L}+/gu) ?? []
+    const type = words.map((each) => typeOf(each, stretched) ?? typeOf(each, plain)).find((each) => each !== undefined)
+    if (type !== undefined) yield { type, position: match.index, length: match[0].length, text: match[0] }
+  }
+}
+
+const isSetOff = (left: string, right: string) => before.test(left) && after.test(right)
+
+/** Takes the sounds out, with the one comma each that set them off. */
+function without(text: string, effects: readonly SoundEffect[]): string {
+  let kept = ''
+  let from = 0
+  for (const { position, length } of effects) {
+    kept += text.slice(from, position)
+    from = position + length
+    const isBegin = /(?:^|[.!?…\n])\s*$/.test(kept)
+    const mark = /^\s*([,;:.!?…—–]+)/.exec(text.slice(from))
+    if (mark === null) continue
+    if (isBegin) from += mark[0].length
+    else kept = kept.replace(/\s*[,;:—–]\s*$/, '')
+  }
+  return (kept + text.slice(from)).replace(/[^\S\n]+/g, ' ').replace(/ *\n */g, '\n').trim()
+}
