@@ -44,7 +44,7 @@ export default defineConfig({
         ...browserSource,
         cacheDir: 'node_modules/.vite/browser',
         plugins: [react()],
-        optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'fast-check', '@bjorn3/browser_wasi_shim', 'openai', '@anthropic-ai/sdk'] },
+        optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'fast-check', '@bjorn3/browser_wasi_shim', '@echogarden/fvad-wasm', 'openai', '@anthropic-ai/sdk'] },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx', 'packages/*/src/**/*.cuts.test.ts'],
@@ -56,7 +56,7 @@ export default defineConfig({
         ...browserSource,
         cacheDir: 'node_modules/.vite/storybook',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: [...REACT, 'uuid', 'uqr'] },
+        optimizeDeps: { include: [...REACT, 'uuid', 'uqr', 'fast-check'] },
         test: { name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...chromium(), commands: { recordStates } } },
       },
     ],

@@ -1,8 +1,9 @@
 import type { ChatProviders, LanguageModel } from '@archive-of-minds/core'
 import { createBackendConversationLog, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { createBrowserMemoryStore, createIndexedDBOutbox, createLocalStorageSettingsStore, createMicrophoneLock, createWebSpeechRecognizer } from '@archive-of-minds/core/providers/browser'
+import { createBrowserMemoryStore, createIndexedDBOutbox, createLocalStorageSettingsStore } from '@archive-of-minds/core/providers/browser'
 import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/core/providers/keyless'
 
+import { createLazyEars } from './lazy-ears'
 import { createLazyVoices } from './lazy-voices'
 
 /** Choices that every part of the product shares. */
@@ -28,14 +29,17 @@ async function preferredModel({ languageModels }: ServerCapabilities): Promise<L
 /** What the product's chat is made of. */
 export async function createProviders(config: ServerCapabilities) {
   const voices = createLazyVoices(async () => (await import('./voices')).createVoices({ vendorVoices: config.voices }))
+  const ears = createLazyEars(async () => (await import('./ears')).ears)
   return {
     languageModel: await preferredModel(config),
     builtInMind,
     memoryStore: createBrowserMemoryStore(),
     speechSynthesizer: voices.synthesizer,
     voiceDownload: voices.download,
-    speechRecognizer: createWebSpeechRecognizer(),
-    microphoneLock: createMicrophoneLock(),
+    speechRecognizer: ears.recognizer,
+    microphoneLock: ears.lock,
+    // On phones of Apple the recogniser and the detector cannot have the microphone at once.
+    ...(!/iPhone|iPad/.test(navigator.userAgent) && { voiceActivityDetector: ears.detector }),
     ...(import.meta.env.MODE !== 'static' && { conversationLog: createBackendConversationLog({ outbox: createIndexedDBOutbox() }) }),
     settingsStore,
   } satisfies ChatProviders

@@ -187,7 +187,7 @@ export const chatSetup = setup({
 
     clearView: assign({ hidden: ({ context }) => context.messages.length }),
 
-    beginListening: assign(() => beginWords()),
+    resetListening: assign(() => beginWords()),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     forgetAttempts: assign({ attempts: 0 }),
     takeInterim: assign(({ context }, { text }: { text: string }) => takeInterim(context, text)),

@@ -23,13 +23,13 @@ export const microphoneRegion = chatSetup.createStateConfig({
     'recognition.allowRemote': { actions: { type: 'rememberOnDevice', params: { on: false } } },
   },
   states: {
-    off: { on: { 'mic.start': { guard: 'canListen', target: 'on', actions: 'beginListening' } } },
+    off: { on: { 'mic.start': { guard: 'canListen', target: 'on', actions: 'resetListening' } } },
 
     /** Another page of the archive has the microphone. */
     elsewhere: {
       on: {
-        'mic.start': { guard: 'canListen', target: 'on', actions: 'beginListening' },
-        'mic.takeOver': { guard: 'canListen', target: 'on', actions: 'beginListening' },
+        'mic.start': { guard: 'canListen', target: 'on', actions: 'resetListening' },
+        'mic.takeOver': { guard: 'canListen', target: 'on', actions: 'resetListening' },
         'mic.cancel': 'off',
       },
     },
@@ -37,8 +37,8 @@ export const microphoneRegion = chatSetup.createStateConfig({
     /** The context says why. */
     failed: {
       on: {
-        'mic.start': { guard: 'canListen', target: 'on', actions: 'beginListening' },
-        'mic.cancel': { target: 'off', actions: 'beginListening' },
+        'mic.start': { guard: 'canListen', target: 'on', actions: 'resetListening' },
+        'mic.cancel': { target: 'off', actions: 'resetListening' },
       },
     },
 
@@ -56,8 +56,8 @@ export const microphoneRegion = chatSetup.createStateConfig({
           { guard: and([isIdle, 'hasWords']), target: 'off', actions: 'sendSpeech' },
           { target: 'off', actions: 'keepSpeech' },
         ],
-        'mic.cancel': { target: 'off', actions: 'beginListening' },
-        'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, target: 'off', actions: 'beginListening' },
+        'mic.cancel': { target: 'off', actions: 'resetListening' },
+        'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, target: 'off', actions: 'resetListening' },
         'page.hide': { target: 'off', actions: 'keepSpeech' },
       },
       initial: 'claiming',
