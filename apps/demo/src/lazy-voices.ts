@@ -1,8 +1,9 @@
-import { SpeechError, type SpeechSynthesizer, type VoiceDownload } from '@archive-of-minds/core'
+import { SpeechError, type SoundEffectsPlayer, type SpeechSynthesizer, type VoiceDownload } from '@archive-of-minds/core'
 
 interface Voices {
   readonly synthesizer: SpeechSynthesizer
   readonly download: VoiceDownload
+  readonly soundEffects: SoundEffectsPlayer
 }
 
 /** Of the voice that is offered; known before it is loaded, so that the offer can name it. */
@@ -38,6 +39,7 @@ export function createLazyVoices(load: () => Promise<Voices>): Voices {
         return { play: async (playback) => (await prepared).play(playback) }
       },
     },
+    soundEffects: { play: async (effects, playback) => (await voices()).soundEffects.play(effects, playback) },
     download: {
       totalBytes: VOICE_BYTES,
       download: async (options) => (await voices()).download.download(options),

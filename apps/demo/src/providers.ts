@@ -36,6 +36,7 @@ export async function createProviders(config: ServerCapabilities) {
     memoryStore: createBrowserMemoryStore(),
     speechSynthesizer: voices.synthesizer,
     voiceDownload: voices.download,
+    soundEffects: voices.soundEffects,
     speechRecognizer: ears.recognizer,
     microphoneLock: ears.lock,
     // On phones of Apple the recogniser and the detector cannot have the microphone at once.

@@ -109,7 +109,7 @@ describeChartRules(speakingMachine, {
   events: [
     { type: 'voice.duck' },
     { type: 'voice.unduck' },
-    { type: 'sentence.found', text: 'Good evening.' },
+    { type: 'sentence.found', sentence: { text: 'Good evening.', effects: [] } },
     { type: 'text.read' },
     { type: 'speech.started', place: 0 },
     { type: 'speech.finished', place: 0 },
@@ -117,7 +117,7 @@ describeChartRules(speakingMachine, {
     { type: 'speech.failed', place: 0, failure: { reason: 'blocked', message: 'Press first' } },
   ] as never,
   contextKey: (context: never) => {
-    const { done, sentences, isRead, failures } = context as { done: number; sentences: readonly string[]; isRead: boolean; failures: number }
+    const { done, sentences, isRead, failures } = context as { done: number; sentences: readonly unknown[]; isRead: boolean; failures: number }
     return [Math.min(done, 2), Math.min(sentences.length, 2), isRead, Math.min(failures, 2)]
   },
 } as never)

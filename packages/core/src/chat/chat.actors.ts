@@ -8,6 +8,7 @@ import {
   type LoadedMemory,
   type MemoryStore,
   type SettingsStore,
+  type SoundEffectsPlayer,
   type SpeechSynthesizer,
   type VoiceDownload,
 } from '../contracts'
@@ -98,6 +99,7 @@ export function defineRememberSetting(settings: SettingsStore) {
 export interface VoiceProviders {
   readonly speechSynthesizer?: SpeechSynthesizer | undefined
   readonly voiceDownload?: VoiceDownload | undefined
+  readonly soundEffects?: SoundEffectsPlayer | undefined
 }
 
 /** Makes `runVoiceEngine`; without a synthesizer nothing speaks. */
@@ -120,8 +122,8 @@ export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
 }
 
 /** Makes `speakText` from a speech synthesizer. */
-export function defineSpeakText({ speechSynthesizer }: VoiceProviders) {
-  return speechSynthesizer ? speakingMachine.provide({ actors: { runVoice: defineRunVoice(speechSynthesizer) } }) : speakingMachine
+export function defineSpeakText({ speechSynthesizer, soundEffects }: VoiceProviders) {
+  return speechSynthesizer ? speakingMachine.provide({ actors: { runVoice: defineRunVoice(speechSynthesizer, soundEffects) } }) : speakingMachine
 }
 
 export function defineDownloadVoice({ voiceDownload }: VoiceProviders) {

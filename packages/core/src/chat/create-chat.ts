@@ -1,7 +1,7 @@
 import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
 import type { Character } from '../characters/character'
 import { characters as allCharacters } from '../characters'
-import type { ConversationLog, LanguageModel, MemoryStore, MicrophoneLock, SettingsStore, SpeechRecognizer, SpeechSynthesizer, VoiceActivityDetector, VoiceDownload } from '../contracts'
+import type { ConversationLog, LanguageModel, MemoryStore, MicrophoneLock, SettingsStore, SoundEffectsPlayer, SpeechRecognizer, SpeechSynthesizer, VoiceActivityDetector, VoiceDownload } from '../contracts'
 import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
@@ -32,6 +32,8 @@ export interface ChatProviders {
   readonly conversationLog?: ConversationLog
   /** Left out, nothing is spoken. */
   readonly speechSynthesizer?: SpeechSynthesizer
+  /** Makes the sounds that replies write as words, such as `bzzzt`. Left out, they are passed over. */
+  readonly soundEffects?: SoundEffectsPlayer
   /** A voice that the visitor may fetch where there is none. */
   readonly voiceDownload?: VoiceDownload
   /** Left out, nobody listens. */

@@ -118,6 +118,25 @@ describe('a reply', () => {
   })
 })
 
+describe('sounds that a reply writes as words', () => {
+  it('are made before the words they stand with, and not said', async () => {
+    const heardSounds: string[][] = []
+    const soundEffects = { play: async (effects: readonly { type: string }[]) => void heardSounds.push(effects.map(({ type }) => type)) }
+    const { visitorSays, voice } = await open({ soundEffects })
+    const call = await visitorSays('Are you there?')
+    call.say('Bzzzt. I am, whoosh, everywhere. ')
+    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(['I am, everywhere.'])
+    expect([heardSounds, voice.prepared]).toEqual([[['buzz'], ['whoosh']], ['I am, everywhere.']])
+  })
+
+  it('are passed over where nothing makes them', async () => {
+    const { visitorSays, voice } = await open()
+    const call = await visitorSays('Are you there?')
+    call.say('Bzzzt. I am here. ')
+    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(['I am here.'])
+  })
+})
+
 describe('the voice falls silent at once', () => {
   it.each([
     ['Stop is pressed', { type: 'voice.stop' }],

@@ -1,5 +1,4 @@
-/** The sounds a text can hold. */
-export type SoundEffectType = 'buzz' | 'static' | 'hum' | 'whoosh' | 'flicker'
+import type { SoundEffectType } from '../contracts'
 
 export interface SoundEffect {
   readonly type: SoundEffectType

@@ -1,9 +1,12 @@
 import { fromCallback, type EventObject } from 'xstate'
-import type { PreparedSpeech, SpeechSynthesizer, SpeechVolume } from '../contracts'
+import type { PreparedSpeech, SoundEffectsPlayer, SpeechSynthesizer, SpeechVolume } from '../contracts'
 import { createSentenceSplitter } from './sentence-splitter'
+import { findSoundEffects } from './sound-effects'
 import { speakableText } from './speakable-text'
-import type { RunVoiceEvent, RunVoiceInput, SpeakingEvent, SpeakingInput } from './speaking.machine'
+import type { RunVoiceEvent, RunVoiceInput, Sentence, SpeakingEvent, SpeakingInput } from './speaking.machine'
 import { toSpeechFailure } from './speech-failure'
+
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 /** Makes `readSentences`: what is found is ready to be said, without stage directions. */
 export function defineReadSentences() {
@@ -13,8 +16,10 @@ export function defineReadSentences() {
     let read = 0
     const tell = (pieces: readonly string[]) => {
       for (const piece of pieces) {
-        const text = speakableText(piece)
-        if (/[\p{L}\p{N}]/u.test(text)) report({ type: 'sentence.found', text })
+        // Sounds first: some are written as stage directions.
+        const { effects, text } = findSoundEffects(piece)
+        const sentence = { text: hasWords(text) ? speakableText(text) : '', effects }
+        if (hasWords(sentence.text) || effects.length > 0) report({ type: 'sentence.found', sentence })
       }
     }
     let isOver = false
@@ -51,12 +56,12 @@ function createVolume(): SpeechVolume & { set(value: number): void } {
   }
 }
 
-/** Makes `runVoice` from a speech synthesizer. */
-export function defineRunVoice(synthesizer: SpeechSynthesizer) {
+/** Makes `runVoice` from a speech synthesizer, and where there is one, from what makes sounds. */
+export function defineRunVoice(synthesizer: SpeechSynthesizer, soundEffects?: SoundEffectsPlayer) {
   return fromCallback<RunVoiceEvent, RunVoiceInput>(({ input, sendBack, receive }) => {
     const abort = new AbortController()
     const volume = createVolume()
-    const prepared = new Map<number, { readonly text: string; readonly speech: PreparedSpeech }>()
+    const prepared = new Map<number, { readonly sentence: Sentence; readonly speech: PreparedSpeech | null }>()
     const report = (event: SpeakingEvent) => {
       if (!abort.signal.aborted) sendBack(event)
     }
@@ -65,28 +70,36 @@ export function defineRunVoice(synthesizer: SpeechSynthesizer) {
       const item = prepared.get(place)
       prepared.delete(place)
       if (!item) return
+      const { sentence, speech } = item
       let hasStarted = false
       const onProgress = (characters: number) => {
         if (abort.signal.aborted) return
         if (!hasStarted) {
           hasStarted = true
-          input.caption.begin(item.text)
+          input.caption.begin(sentence.text)
           report({ type: 'speech.started', place })
         }
         input.caption.advance(characters)
       }
+      const playback = { signal: abort.signal, volume, onProgress }
       try {
-        await item.speech.play({ signal: abort.signal, volume, onProgress })
+        if (sentence.effects.length > 0 && soundEffects) {
+          onProgress(0)
+          await soundEffects.play(sentence.effects, { signal: abort.signal, volume })
+        }
+        await speech?.play(playback)
         report({ type: 'speech.finished', place })
       } catch (error) {
         report({ type: 'speech.failed', place, failure: toSpeechFailure(error) })
       }
     }
 
+    const prepare = ({ text }: Sentence) => (text === '' ? null : synthesizer.prepare({ text, voice: input.voice }, { signal: abort.signal }))
+
     receive((event) => {
       if (event.type === 'speech.volume') volume.set(event.volume)
       else if (event.type === 'speech.play') void play(event.place)
-      else prepared.set(event.place, { text: event.text, speech: synthesizer.prepare({ text: event.text, voice: input.voice }, { signal: abort.signal }) })
+      else prepared.set(event.place, { sentence: event.sentence, speech: prepare(event.sentence) })
     })
     return () => {
       abort.abort()

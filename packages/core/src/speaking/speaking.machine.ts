@@ -2,6 +2,7 @@ import { assign, enqueueActions, setup } from 'xstate'
 import { callbackNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
 import { createCaption, type CaptionWriter } from './caption'
+import type { SoundEffect } from './sound-effects'
 import { isLasting, type SpeechFailure } from './speech-failure'
 import { defineReadSentences } from './speaking.actors'
 import type { TextSource } from './text-source'
@@ -18,9 +19,15 @@ export interface SpeakingOutput {
   readonly failure: SpeechFailure | null
 }
 
+/** What can be said in one breath. Its sounds come first; its text is empty where it is nothing but sounds. */
+export interface Sentence {
+  readonly text: string
+  readonly effects: readonly SoundEffect[]
+}
+
 /** What the actor that makes the sound is told. */
 export type RunVoiceEvent =
-  | { type: 'speech.prepare'; place: number; text: string }
+  | { type: 'speech.prepare'; place: number; sentence: Sentence }
   | { type: 'speech.play'; place: number }
   /** 0 to 1. */
   | { type: 'speech.volume'; volume: number }
@@ -29,7 +36,7 @@ export type SpeakingEvent =
   | { type: 'voice.duck' }
   | { type: 'voice.unduck' }
   /** A sentence can be said. */
-  | { type: 'sentence.found'; text: string }
+  | { type: 'sentence.found'; sentence: Sentence }
   /** All sentences have been found. */
   | { type: 'text.read' }
   /** The first sound of a sentence is heard. */
@@ -40,7 +47,7 @@ export type SpeakingEvent =
 export interface SpeakingContext {
   readonly input: SpeakingInput
   readonly caption: CaptionWriter
-  readonly sentences: readonly string[]
+  readonly sentences: readonly Sentence[]
   /** How many of them have been said, or given up. */
   readonly done: number
   /** Whether no more sentences will be found. */
@@ -81,10 +88,10 @@ export const speakingMachine = setup({
     runVoice: callbackNotProvided<RunVoiceEvent, RunVoiceInput>('speaking', 'runVoice'),
   },
   actions: {
-    takeSentence: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
+    takeSentence: enqueueActions(({ context, enqueue }, { sentence }: { sentence: Sentence }) => {
       const place = context.sentences.length
-      enqueue.assign({ sentences: [...context.sentences, text] })
-      if (place < context.done + AT_ONCE) enqueue.sendTo('sound', { type: 'speech.prepare', place, text })
+      enqueue.assign({ sentences: [...context.sentences, sentence] })
+      if (place < context.done + AT_ONCE) enqueue.sendTo('sound', { type: 'speech.prepare', place, sentence })
     }),
     playNext: enqueueActions(({ context, enqueue }) => {
       enqueue.sendTo('sound', { type: 'speech.play', place: context.done })
@@ -93,8 +100,8 @@ export const speakingMachine = setup({
       const done = context.done + 1
       enqueue.assign({ done, failures: failure ? context.failures + 1 : 0, failure })
       const place = done + AT_ONCE - 1
-      const text = context.sentences[place]
-      if (text !== undefined) enqueue.sendTo('sound', { type: 'speech.prepare', place, text })
+      const sentence = context.sentences[place]
+      if (sentence !== undefined) enqueue.sendTo('sound', { type: 'speech.prepare', place, sentence })
     }),
     endText: assign({ isRead: true }),
     setVolume: enqueueActions(({ enqueue }, { volume }: { volume: number }) => {

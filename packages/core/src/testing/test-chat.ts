@@ -2,7 +2,7 @@ import { SimulatedClock } from 'xstate'
 import type { Character } from '../characters/character'
 import type { ChatActorRef } from '../chat/chat.machine'
 import { createChat } from '../chat/create-chat'
-import type { ConversationLog, LanguageModel, MemoryStore, Message, MicrophoneLock, SpeechSynthesizer, VoiceDownload } from '../contracts'
+import type { ConversationLog, LanguageModel, MemoryStore, Message, MicrophoneLock, SoundEffectsPlayer, SpeechSynthesizer, VoiceDownload } from '../contracts'
 import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { microphoneStatus } from '../chat/microphone-status'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
@@ -22,6 +22,7 @@ export interface TestChatOptions {
   readonly conversationLog?: ConversationLog
   readonly speechSynthesizer?: SpeechSynthesizer
   readonly voiceDownload?: VoiceDownload
+  readonly soundEffects?: SoundEffectsPlayer
   readonly speechRecognizer?: FakeSpeechRecognizer
   readonly voiceActivityDetector?: FakeVoiceActivityDetector
   readonly microphoneLock?: MicrophoneLock
@@ -52,6 +53,7 @@ export async function createTestChat(options: TestChatOptions = {}) {
       languageModel: options.languageModel ?? fakeModel,
       ...(options.builtInMind && { builtInMind: options.builtInMind }),
       ...(options.speechSynthesizer && { speechSynthesizer: options.speechSynthesizer }),
+      ...(options.soundEffects && { soundEffects: options.soundEffects }),
       ...(options.voiceDownload && { voiceDownload: options.voiceDownload }),
       speechRecognizer: recognizer,
       voiceActivityDetector: detector,

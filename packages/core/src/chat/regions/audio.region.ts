@@ -5,6 +5,7 @@ export const audioRegion = chatSetup.createStateConfig({
   initial: 'locked',
   states: {
     locked: { on: { 'audio.unlock': { target: 'unlocked', actions: 'unlockVoice' } } },
-    unlocked: { on: { 'playback.blocked': 'locked' } },
+    // Every press may unlock what was not there yet at the first.
+    unlocked: { on: { 'audio.unlock': { actions: 'unlockVoice' }, 'playback.blocked': 'locked' } },
   },
 })

@@ -15,7 +15,6 @@ export {
   type EncodedSound,
   type SampledSound,
   type Sound,
-  type SoundEffectsPlayer,
   type SoundPiece,
   type SpeakOptions,
   type Speaker,

@@ -1,4 +1,5 @@
-import type { SoundEffect, SoundEffectType } from '../../../speaking/sound-effects'
+import type { SoundEffectType } from '../../../contracts'
+import type { SoundEffect } from '../../../speaking/sound-effects'
 
 /** How long each sound lasts, in seconds. */
 const durations: Readonly<Record<SoundEffectType, number>> = { buzz: 0.3, static: 0.4, hum: 0.5, whoosh: 0.6, flicker: 0.25 }

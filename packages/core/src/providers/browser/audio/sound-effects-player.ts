@@ -1,14 +1,7 @@
-import type { SpeechPlayback } from '../../../contracts'
-import type { SoundEffect } from '../../../speaking/sound-effects'
+import type { SoundEffectsPlayer } from '../../../contracts'
 import type { AudioOutput } from './audio-output'
 import { renderSoundEffects } from './render-sound-effects'
 import type { SoundPiece } from './sound'
-
-/** Makes the sounds a text was found to hold. */
-export interface SoundEffectsPlayer {
-  /** Ends when the last of them has died away. Throws as a speech does. */
-  play(effects: readonly Pick<SoundEffect, 'type'>[], playback: SpeechPlayback): Promise<void>
-}
 
 const SAMPLE_RATE = 22_050
 

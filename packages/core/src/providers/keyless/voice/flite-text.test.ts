@@ -37,7 +37,8 @@ it.each([
 it('ends its pieces with the sentences, and else with the clauses', () => {
   const clause = 'one thing led to another '
   expect(toFlitePieces(`Well. ${sentence}And then, ${clause.repeat(3)}, ${clause.repeat(9)}.`).map(({ text }) => text)).toEqual([
-    `Well. ${sentence.trim()}`,
+    'Well. The rotating field came to me in the park, like lightning,',
+    'while I was reciting poetry to a friend.',
     `And then, ${clause.repeat(3).trim()},`,
     clause.repeat(8).trim().concat(' one thing led to'),
     'another.',
