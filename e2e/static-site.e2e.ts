@@ -23,7 +23,7 @@ function startFileHost(): Promise<Server> {
 test('the built site runs from a folder of any file host, with no server of its own', async ({ page }) => {
   const host = await startFileHost()
   const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  page.on('request', (request) => request.url().startsWith('http') && requests.push(new URL(request.url()).pathname))
   const { unlock, say, answer } = visitor(page)
   await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/minds/`)
   await expect(page.getByText('New here? The code is “archive”.')).toBeVisible()
