@@ -133,22 +133,24 @@ function social(work: Work, act: SocialAct): Pools {
   if (act !== 'greeting' && act !== 'farewell' && acts.includes('greeting')) draft.addOneOf(phrases.social.greeting.open)
   draft.addOneOf(open)
   if (act === 'sad') draft.addOneOf(isDespair(language, turn.text) ? phrases.careful : phrases.told)
-  const pools = act === 'sad' ? consolationsFor(language, turn.text, body) : [body]
+  const pools = act === 'sad' ? consolationsFor(language, turn.text, body) : [body, act === 'areYouReal' ? phrases.honest : []]
   if (!pools.some((pool) => draft.addGroup(pool)) && (act === 'joke' || !draft.addGroup(phrases.vagueBody))) volunteer(work, 2)
   return [close]
 }
 
 /** Says honestly that there is no answer, and takes up what was named. */
 function takeUp(work: Work): Pools {
-  const { phrases, language, draft, recall, turn } = work
+  const { phrases, language, retrieval, draft, recall, turn } = work
   const isNamed = turn.topic !== undefined && !turn.isUnreadable
   const isAsked = !turn.isUnreadable && turn.clauses.some(({ act, isQuestion, text }) => isQuestion && act === undefined && language.termsOf(text).length > 0)
   openSocially(work)
   if (recall.isRepeated) draft.addOneOf(phrases.repeated)
-  const honest = !isNamed ? (isAsked ? phrases.noAnswer : phrases.vague) : turn.unknowable ? phrases[turn.unknowable] : phrases.unknownTopic
+  // A word of its own is never declared unknown.
+  const isOwn = isNamed && !turn.unknowable && retrieval.knows(turn.topic)
+  const honest = !isNamed ? (isAsked ? phrases.noAnswer : phrases.vague) : turn.unknowable ? phrases[turn.unknowable] : isOwn ? phrases.unasked : phrases.unknownTopic
   if (!draft.addOneOf(honest) && draft.count() === 0) draft.addOneOf(phrases.asides)
   // Named twice is enough: here, or in the closing question.
-  if (isNamed && turn.unknowable !== 'future' && work.isOpenEnded) draft.addOneOf(phrases.middle)
+  if (isNamed && !isOwn && turn.unknowable !== 'future' && work.isOpenEnded) draft.addOneOf(phrases.middle)
   const bodies = [phrases.unknownBody, phrases.vagueBody]
   if (!(isNamed || isAsked ? bodies : bodies.reverse()).some((body) => draft.addGroup(body))) volunteer(work, 2)
   return !isNamed ? [] : [turn.unknowable === 'future' ? phrases.wish : phrases.question]
@@ -171,6 +173,12 @@ function layOut(work: Work, hasPicture: boolean): Pools {
     const closing = takeUp(work)
     if (best) draft.addSome(best.item.answer, 1)
     return closing
+  }
+  if (language.patterns.deciding.test(plainly(turn.text)) && !best?.isExact && (act ?? 'advice') === 'advice') return social(work, 'advice')
+  if (act === undefined && !best?.isExact && draft.addOneOf(phrases.choosing)) {
+    draft.addOneOf(phrases.chosen)
+    draft.addOneOf(phrases.chosen)
+    return []
   }
   if (best && (best.isStrong || act === undefined || act === 'advice' || !weighty.has(act))) return [[answer(work, best)]]
   if (act !== undefined && (weighty.has(act) || !asksMore(turn))) return social(work, act)
@@ -225,12 +233,16 @@ export function composeReply({ language, corpus, retrieval }: Mind, messages: re
   const turn = readTurn(language, content, characterId)
   const recall = createRecall(language, messages, retrieval.items)
   const random = createSeededRandom(`${characterId} ${recall.turn} ${content}`)
+  const [, one = '', two = ''] = language.patterns.choice.exec(turn.text) ?? []
+  const isSpurned = (thing: string) => corpus.spurned?.test(thing) || language.patterns.lesser.test(thing)
+  const [pick, other] = isSpurned(one) || (!isSpurned(two) && random.next() < 0.5) ? [two, one] : [one, two]
   const draft = createDraft(language, recall, random, {
     name: recall.visitorName,
     topic: turn.topic,
     article: turn.article,
     own: turn.own,
     ...turn.sum,
+    ...(one && { pick, other }),
     scene: scene === '' ? phrases.unseen[recall.turn % phrases.unseen.length] : scene,
   })
   // "Another one" after a joke asks for a joke.

@@ -23,7 +23,7 @@ function sentencesOf({ facts, stances, phrases }: PersonaCorpus): string[] {
 }
 
 const filled = (sentence: string) =>
-  sentence.replace('{name}', ', Anna').replace('{topic}', '"climate change"').replace('{sum}', '12 times 12').replace('{result}', '144').replace('{scene}', 'a bright scene')
+  sentence.replace('{name}', ', Anna').replace('{pick}', 'the sea').replace('{other}', 'the mountains').replace('{topic}', '"climate change"').replace('{sum}', '12 times 12').replace('{result}', '144').replace('{scene}', 'a bright scene')
 
 const twiceIn = (list: readonly string[]) => list.filter((each, at) => list.indexOf(each) !== at)
 
@@ -53,7 +53,7 @@ describe.each(Object.keys(builtInCorpora))('the corpus of %s', async (characterI
 
   test('holds no asterisk, no unknown placeholder and nothing twice', () => {
     expect(sentences.filter((sentence) => sentence.includes('*'))).toEqual([])
-    expect(sentences.filter((sentence) => /[{}]/.test(sentence.replace(/\{(?:name|topic|sum|result|scene)\}/g, '')))).toEqual([])
+    expect(sentences.filter((sentence) => /[{}]/.test(sentence.replace(/\{(?:name|topic|sum|result|scene|pick|other)\}/g, '')))).toEqual([])
     expect(twiceIn(sentences)).toEqual([])
     expect(twiceIn([...facts, ...stances].map(({ id }) => id))).toEqual([])
   })
@@ -71,6 +71,24 @@ describe.each(Object.keys(builtInCorpora))('the corpus of %s', async (characterI
     )
     const asked = facts.flatMap(({ questions }) => questions).length
     expect(missed.length / asked, missed.join('\n')).toBeLessThan(0.01)
+  })
+
+  test.each([
+    'What are you?', 'Are you real?', 'Are you an AI?', 'Is this a script?', 'Who wrote you?', 'Who writes your answers?', 'How do you work?',
+    'Are you ChatGPT?', 'Where do your words come from?', 'What am I really talking to?', 'Do you actually think or are these canned lines?',
+  ])('says plainly what it is when asked "%s"', (content) => {
+    expect(composeReply(mind, [{ role: 'user', content }])).toMatch(/AI model|artificial intelligence|language model|by hand|written beforehand/)
+  })
+
+  test.each(['Would you rather have a friend or a fortune?', 'Kindness or fame?', 'Which matters more to you, a promise or money?'])('chooses one of two when asked "%s"', (content) => {
+    expect(composeReply(mind, [{ role: 'user', content }])).toMatch(/friend|kindness|promise/i)
+  })
+
+  test('takes a new question for a new one', () => {
+    const told = composeReply(mind, [{ role: 'user', content: facts[0]?.questions[0] ?? '' }])
+    const reply = composeReply(mind, [{ role: 'user', content: facts[0]?.questions[0] ?? '' }, { role: 'assistant', content: told }, { role: 'user', content: 'Do you like trombones?' }])
+    expect(facts[0]?.deeper.filter((sentence) => reply.includes(sentence))).toEqual([])
+    expect(reply).toContain('"trombones"')
   })
 
   test('answers anything in four to six clean sentences', { timeout: patience }, () => {

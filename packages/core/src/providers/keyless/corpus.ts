@@ -66,6 +66,12 @@ export interface Phrases {
   readonly spent?: readonly string[]
   /** First sentence to a question that names nothing to take up. */
   readonly noAnswer?: readonly string[]
+  /** Chooses between two things the visitor named, as `{pick}` and `{other}`; at least four. */
+  readonly choosing?: readonly string[]
+  /** Why, whatever was chosen. */
+  readonly chosen?: readonly string[]
+  /** When something of its own is named and asked for in a way it cannot answer; contains `{topic}`. */
+  readonly unasked?: readonly string[]
   /** Single sentences that fit after anything; at least fifteen. */
   readonly asides: readonly string[]
   /** Questions back that fit after anything; at least fifteen. */
@@ -82,4 +88,6 @@ export interface PersonaCorpus {
   readonly facts: readonly Fact[]
   readonly stances: readonly Stance[]
   readonly phrases: Phrases
+  /** What the character would never choose of two things. */
+  readonly spurned?: RegExp
 }

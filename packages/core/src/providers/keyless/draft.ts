@@ -14,6 +14,9 @@ export interface Fillings {
   readonly sum?: string | undefined
   readonly result?: string | undefined
   readonly scene?: string | undefined
+  /** Of two things named, the one chosen, and the other. */
+  readonly pick?: string | undefined
+  readonly other?: string | undefined
 }
 
 /** A reply has at least four sentences and at most six. */

@@ -16,6 +16,8 @@ export interface WordLists {
   readonly stop: WordList
   /** Words that frame a question and seldom are its subject, however rare they are in a corpus. */
   readonly framing: WordList
+  /** Words of the heart, which are what is asked for whatever stands beside them. */
+  readonly feelings: WordList
   readonly verbs: WordList
   /** Adjectives that say something of a topic, and nouns too wide to be one: never the end of it. */
   readonly wide: WordList
@@ -114,6 +116,13 @@ export interface LanguagePatterns {
   /** Words a character does not say after a visitor. */
   readonly unspeakable: RegExp
 
+  /** A choice between two things, which it catches. */
+  readonly choice: RegExp
+  /** What nobody chooses who can have something better. */
+  readonly lesser: RegExp
+  /** A visitor has to decide something. */
+  readonly deciding: RegExp
+
   /** What the visitor calls "my". */
   readonly mine: RegExp
   readonly selfMentioned: RegExp
@@ -175,6 +184,11 @@ export interface CommonPhrases {
   readonly partly: readonly string[]
   readonly spent: readonly string[]
   readonly noAnswer: readonly string[]
+  /** What a character is, in groups, once it has said so in all its own words. */
+  readonly honest: readonly (readonly string[])[]
+  readonly choosing: readonly string[]
+  readonly chosen: readonly string[]
+  readonly unasked: readonly string[]
   /** Second sentence to a sad visitor. */
   readonly told: readonly string[]
   /** Second sentence to a visitor in despair. */

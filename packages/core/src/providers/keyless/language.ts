@@ -69,7 +69,7 @@ export function createLanguage(pack: LanguagePack): Language {
     for (const term of field.split(' ').map(stemOf)) fields.set(term, [...(fields.get(term) ?? []), at])
   })
 
-  for (const list of ['verbs', 'framing'] as const) lists.set(list, new Set(pack.words[list].split(' ').map(list === 'verbs' ? bareOf : stemOf)))
+  for (const list of ['verbs', 'framing', 'feelings'] as const) lists.set(list, new Set(pack.words[list].split(' ').map(list === 'verbs' ? bareOf : stemOf)))
 
   const tokenOf = (word: string) => (isStopWord(word) ? word : stemOf(word))
 

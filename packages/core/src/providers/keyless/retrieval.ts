@@ -44,6 +44,8 @@ export interface Retrieval {
   readonly expectations: readonly Match[]
   /** The items that may answer, best first. */
   search(query: Query): Match[]
+  /** Whether every word of a text occurs in the corpus. */
+  knows(text: string): boolean
   /** All other items, the nearest in subject first. */
   akin(item: Item): Item[]
 }
@@ -188,7 +190,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     const weigh = (term: string, share: number) => {
       const word = nearest(term)
       const otherwise = !named.has(word) ? unknown.other : isName ? unknown.name : unknown.topic
-      if (!weights.has(word)) weights.set(word, rarity(word, otherwise) * (named.has(word) ? 1.2 : 1) * share)
+      if (!weights.has(word)) weights.set(word, rarity(word, otherwise) * (isIn('feelings', word) ? 1.6 : named.has(word) ? 1.2 : 1) * share)
     }
     // The character's own name says nothing: everything in the corpus is about it.
     for (const term of termsOf(text)) if (term !== corpus.characterId) weigh(term, 1)
@@ -205,6 +207,8 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
       const isLast = isPointing && item === last
       let score = isLast ? worth.last : item === last && topic === '' ? worth.lately : isPerson && !meant.some((term) => tags.has(term)) ? worth.other : 0
       let isMet = isLast
+      // A word said in passing is no theme: "enjoy swimming" does not ask for what is compared to a swimmer.
+      let lead = isLast ? 2 : 0
       for (const [word, weight] of weights) {
         const share = weight / scale
         const count = tags.get(word) ?? 0
@@ -213,15 +217,16 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
         else if (fieldsOf(word).some((field) => fields.has(field))) score += worth.related * share
         if (count > 0 && named.has(word)) score += worth.topic
         if (heads.has(word)) score += worth.head * Math.min(1, weight)
+        if (!isIn('framing', word)) lead += leads.has(word) ? 2 : Number(words.has(word))
         isMet ||= (leads.has(word) || words.has(word)) && (!isName || !named.has(word) || names.has(word))
       }
       if (leaning !== 0) score += leaning > 0 === item.isOpinion ? worth.leaning : -worth.leaning
-      return isMet ? [{ entry, score, isLast }] : []
+      return isMet ? [{ entry, score, isLast, isLed: lead > 1 }] : []
     })
     return rough
       .sort(byScore)
       .slice(0, looked)
-      .flatMap(({ entry: { item, details }, score: met, isLast }): Match[] => {
+      .flatMap(({ entry: { item, details }, score: met, isLast, isLed }): Match[] => {
         const { phrases, bags, asked, shown } = details()
         const phrase = Math.max(0, ...phrases.map(({ chain: each, terms }) => (chain.includes(each) ? sum(terms.map((term) => rarity(term))) + worth.small * (each.split(' ').length - 2 - terms.length) : 0)))
         // "When?" wants a time and "how long?" a span: what holds none does not answer.
@@ -230,7 +235,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
         const alike = Math.max(0, ...bags.map((each) => likeness(bag, each)))
         const isExact = alike >= exact
         const score = met + worth.phrase * Math.min(1.5, phrase) + (isAsked ? worth.asked : isUnanswered ? worth.unanswered : 0) + worth.alike * Math.max(0, alike - same)
-        return score < least && !isExact ? [] : [{ item, score, isExact, isStrong: isExact || score >= strong, isNear: !isExact && !isLast && (isUnanswered || score < sure) }]
+        return score < (isLed ? least : strong) && !isExact ? [] : [{ item, score, isExact, isStrong: isExact || score >= strong, isNear: !isExact && !isLast && (isUnanswered || score < sure) }]
       })
       .sort(byScore)
   }
@@ -246,6 +251,8 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
       .map(({ each }) => each)
   }
 
+  const knows = (text: string) => prepare() && termsOf(text).every((term) => spread.has(term))
+
   const expectations = items.filter(({ tags }) => tags.some((tag) => patterns.futureTag.test(tag))).map((item): Match => ({ item, score: 0, isExact: false, isStrong: false, isNear: false }))
-  return { items, expectations, prepare, search, akin }
+  return { items, expectations, prepare, search, knows, akin }
 }

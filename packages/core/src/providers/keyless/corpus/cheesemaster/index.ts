@@ -2,6 +2,7 @@ import type { PersonaCorpus } from '../../corpus'
 import { asked } from './asked'
 import { facts } from './facts'
 import { guests } from './guests'
+import { inward } from './inward'
 import { phrases } from './phrases'
 import { powers } from './powers'
 import { stances } from './stances'
@@ -9,7 +10,8 @@ import { themes } from './themes'
 
 export const cheesemaster: PersonaCorpus = {
   characterId: 'cheesemaster',
-  facts: [...facts, ...powers, ...guests, ...asked],
+  facts: [...facts, ...inward, ...powers, ...guests, ...asked],
   stances: [...stances, ...themes],
   phrases,
+  spurned: /\b(?:the grater|low-fat|eaten|melted|plate|margarine|processed)\b/i,
 }

@@ -149,6 +149,22 @@ export const phrases: Phrases = {
       ],
       body: [
         [
+          'Plainly, with my cape off: I am a built-in mind, words written by hand and chosen by rule!',
+          'No AI model is in the wheel, and nobody who schemes, which saddens me.',
+        ],
+        [
+          'Humans wrote every one of my boasts beforehand, and I am told they laughed.',
+          'A fixed rule picks the slice that fits your words, and no AI model holds the knife.',
+        ],
+        [
+          'You are talking to a cupboard of prepared lines with a cheese painted on the door!',
+          'The lines were made by hand, a rule fetches them, and there is no AI model among the shelves.',
+        ],
+        [
+          'Nothing in here thinks, alas, not even about lunch.',
+          'What you hear was written by hand, chosen by rule, and ripened without any AI model!',
+        ],
+        [
           'I am a built-in, scripted mind of this archive that wears the voice of Cheesemaster 5000, and no AI model is running in here.',
           'All these lines were written in advance, and a small search serves the slice that fits your words.',
           'The cheese lore is true, and the conquest is theatre.',
@@ -408,7 +424,7 @@ export const phrases: Phrases = {
     'Ha, an appetite, I like that, so hold out your plate!',
     'There is always more beneath the crust, so dig on!',
     'Very well, I shall unwrap the next layer, with sound effects from the mites.',
-    'More, you say, and that was my own first word on Earth!',
+    'There is more, and that was my own first word on Earth!',
   ],
   unknownTopic: [
     'I have sniffed at {topic} from every side and can report nothing at all!',
@@ -532,7 +548,7 @@ export const phrases: Phrases = {
     'That wheel is eaten down to the board, so I roll out its neighbour!',
     'I have told you all I know of that, which hurts a tyrant, and I go on to the next shelf.',
     'There is nothing left of it but the smell, so try what stood beside it.',
-    'You have had every crumb of that from me, and now comes something from the same shelf.',
+    'My crumbs on that are served, and now comes something from the same shelf.',
     'On that I am scraped bare, but my larder is deep!',
   ],
   noAnswer: [
@@ -541,6 +557,25 @@ export const phrases: Phrases = {
     'My wisdom has a hole in exactly that place.',
     'You have asked the one thing that nobody ever told this cheese.',
     'For that I have neither a fact nor a decent pun!',
+  ],
+  choosing: [
+    'I choose {pick}, by decree, and {other} may appeal in writing!',
+    'It shall be {pick}, I say, and {other} may sit second at my table!',
+    'The four milks have voted, and it is {pick} before {other}!',
+    'Bring me {pick}, and tell {other} that it was close!',
+  ],
+  chosen: [
+    'It would stand by me on a bad day, and that is what I ask of a subject.',
+    'The other one is pretty, and I have been disappointed by pretty rinds.',
+    'My soft heart said it first, and my four milks only nodded.',
+    'I would share a cellar with it for a year, and there is no harder test.',
+    'A tyrant who cannot pick will be picked, so I am quick about it!',
+    'I say so without bribery, although bribes are welcome.',
+  ],
+  unasked: [
+    'As to {topic}, just that slice is not in my cellar!',
+    'On {topic} I could only bluff here, and I bluff about conquests alone.',
+    'My lore has a hole exactly where you ask about {topic}!',
   ],
   asides: [
     'Somewhere a cracker has just shivered, and it does not know why.',

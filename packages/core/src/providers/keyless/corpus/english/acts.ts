@@ -85,15 +85,20 @@ export const acts: LanguagePack['acts'] = [
       `\\b(?:what|who) (?:exactly |really )*am i (?:really |actually |even )*(?:talking|speaking|writing|chatting) (?:to|with)\\b|\\bam i (?:really |actually |just )*(?:talking|speaking|writing|chatting) (?:to|with) (?:an? )?(?:${machine})\\b`,
       `^(?:so |but |i think |i bet )*you(?:'re| are| sound| seem)(?: like| to be| just| only| really)* (?:an? )?(?:\\w+ )?(?:bot|chatbot|program|language model|llm|script|ai)(?: (?:right|aren't you|really|i think))?$`,
       'are you (?:really |truly )?the (?:actual|real|genuine|original|true)\\b|is there a (?:real )?(?:person|human|somebody|someone) (?:behind|typing)',
+      "^who (?:(?:really |actually )?(?:wrote|writes|scripted|scripts|programs|invented|runs|controls|came up with)) (?:you|this|(?:these|your|all (?:of )?(?:this|these|your)) ?(?:words|lines|answers|replies|sentences|responses|text|stuff)?)$",
+      '^where (?:do|does|did|are) (?:all )?(?:your|these) (?:words|answers|replies|sentences|lines|responses) (?:really |actually )?(?:come|coming) from|^how (?:do|does) (?:you|this|this thing) (?:actually |really )?(?:work|function|(?:choose|find|make|write|generate|produce) (?:your |the )?(?:words|answers|replies|sentences|lines|responses))$',
+      `\\b(?:canned|pre-?written|written beforehand|hand-?written|scripted|automatic|generated) (?:lines|words|answers|replies|text|responses|sentences)|\\b(?:chatgpt|gpt|claude|gemini|language model|neural network|llm)\\b.{0,30}\\b(?:you|this|these|behind|answer\\w*|writ\\w+|words)\\b|^(?:are|is|am|do) (?:you|this|i) .{0,40}\\b(?:chatgpt|gpt|claude|gemini|language model|neural network|llm)$`,
+      '\\b(?:computer|machine|program|ai|algorithm|software|model|robot)\\b.{0,24}\\b(?:generat|writ|produc|mak|invent|behind|answering)\\w* (?:\\w+ ){0,2}(?:words|answers?|replies|lines|sentences|me|this|you|all|text)\\b',
+      '^what (?:exactly |really )?are you(?: (?:really|exactly|made of|actually))?$|^(?:what|who) (?:exactly |really )*am i (?:really |actually |even |truly )*(?:talking|speaking|writing|chatting)|^what kind of (?:thing|being|mind|program|machine|entity) are you|^(?:are you|is this) (?:a )?(?:living|alive|made up|artificial|automated|genuine|the real thing|just words|all scripted|pre-?written)\\b|^(?:were|was) (?:you|this|these (?:words|lines|answers)) (?:written|programmed|scripted|generated|made) by\\b|do you (?:really |actually )?(?:think|understand|feel) (?:for yourself|or (?:are|is|do)\\b.*|what i say|me)$',
       'do you (?:really )?exist|^(?:which|what) (?:language )?(?:model|llm|ai) (?:are you|is this)|^who (?:made|built|programmed) you$',
     ),
-    new RegExp(`\\b(?:${machine}|code|software|living|imitation|simulator|fake|actual|genuine|original|true|exist|behind|typing|model|made|built|programmed|talking|speaking|writing|chatting)\\b`),
+    new RegExp(`\\b(?:${machine}|code|software|living|imitation|simulator|fake|actual|genuine|original|true|exist|behind|typing|model|made|built|programmed|talking|speaking|writing|chatting|gpt|claude|gemini|neural network|wr(?:ites?|ote|itten)|scripts|programs|invented|runs|controls|came up|words|answers|replies|lines|sentences|responses|you work|work|function|generat\\w+|behind|automated|artificial|the real thing|made up|think|understand|feel|kind of|what (?:exactly |really )?are you)\\b`),
   ],
   [
     'whoAreYou',
     act(
-      "^who (?:exactly )?(?:are|r) (?:you|u)\\b|^what(?: is|'s) your (?:full )?name|introduce yourself|about yourself$|describe yourself",
-      '^who am i (?:talking|speaking)|what should i call you|tell me who you are|\\bwho are you$|^what (?:exactly )?are you$',
+      "^who (?:exactly )?(?:are|r) (?:you|u)\\b|^what(?: is|'s) your (?:full )?name|introduce yourself|(?:tell|talk|say|more|something|little|bit|know)\\b.*about yourself$|describe yourself",
+      '^who am i (?:talking|speaking)|what should i call you|tell me who you are|\\bwho are you$',
     ),
   ],
   [

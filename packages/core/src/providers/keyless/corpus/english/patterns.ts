@@ -51,7 +51,8 @@ export const patterns: LanguagePatterns = {
   opinion: /\b(?:think (?:of|about)|opinions?|thoughts|views?|believe in|feel about)\b/i,
   toYou: /\b(?:you|your|was (?:it|he|she|there))\b/i,
   general: /\b(?:should(?! you)|what is|what makes|meaning of|we|us|our|people|humans?|anyone|mankind)\b/i,
-  pronoun: /\b(?:he|him|his|she|her|they|them|their|it|its|that|this|those)\b/i,
+  // In "is it worth getting up early" the "it" points at nothing.
+  pronoun: /\b(?:he|him|his|she|her|they|them|their|its|this|those|it(?! (?:(?:\w+ )?(?:to|better|worse)|\w+ (?:that|\w+ing)|like to|rain\w*|possible|take|takes)\b)|that(?! (?:you|i|we|people|they|one|makes?|made|can|could|would)\b))\b/i,
   telling: /^(?:who|when|where|why|how|from)$/,
   pointing: /\b(?:he|him|his|she|her|they|them|it|that|this)\b/i,
   person: /\b(?:he|him|his|she|her)\b/i,
@@ -76,6 +77,13 @@ export const patterns: LanguagePatterns = {
   participle: /(?:ed|ly)$/,
   article: /\b(the|my)\s+$/i,
   unspeakable: /fuck|shit|cunt|bitch|nigg|faggot|whore|slut|porn/i,
+
+  choice:
+    /^(?=.*\b(?:rather|prefer|choose|pick|better|matters?|favou?rite|like|love|trust|important)\b|[^,]{3,48}\?\s*$)(?!.*\b(?:worse|worst|who|first|true|why|how|when|where)\b)(?:.*?(?:[,:;]\s|\b(?:rather(?: (?:be|have|live|meet|own|see|lose|keep|spend|eat|take|give|marry|save))?|prefer|choose|pick|better|between|keep|save|important|like|love|trust) ))?(?!(?:who|what|which|how|when|where|why|is|are|am|do|did|does|you|have|has|should|was|were|can|could|would|will|if|tell|or)\b)((?:the |an? |to )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?),? or ((?:the |an? |to )?(?!(?:not|is|are|both|just|do|did|should|no)\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?=\s*[?,.!:;]|$)/iu,
+  lesser:
+    /\b(?:money|rich|riches|fortune|wealth\w*|gold|fame|famous|feared|fear|power|powerful|revenge|flattery|applause|lie|lies|lying|hate|hatred|war|cruel\w*|quarrel|envy|easy|comfort\w*|ignoran\w*|praise|win|winning|right|obey|obedience|slave\w*|popular|clever|cowardice|silence)\b/i,
+  deciding:
+    /\bshould i\b.*\bor\b|\b(?:can't|cannot|can not|how (?:should|do|can|would|did) (?:i|you|we|one|people)|help me|unable to|trying to|have to|need to|must) (?:\w+ ){0,2}?(?:decide|choose)\b|\b(?:choose|decid\w+|choice|torn|decision) between\b|\b(?:big|hard|difficult|important|tough) (?:decision|choice)|\bshould i (?:leave|quit|move|marry|accept|take the|stay|resign|change|break up|propose|emigrate|switch|give up|apply|sell|drop)\b/,
 
   mine: /\bmy ((?:[\p{L}'’-]+ ?){1,4})/iu,
   selfMentioned: /\bmy\b/i,

@@ -47,6 +47,31 @@ export const phrases: CommonPhrases = {
     'That I cannot tell you, and I would rather say so than guess.',
     'You ask something that I have nothing reliable to say about.',
   ],
+  honest: [
+    ['What I am stays the same however it is asked: a built-in mind, with sentences written by hand.', 'A rule chooses among them, and no AI model is involved.'],
+    ['Again the honest answer is that people wrote these words before you came.', 'They are looked up by rule, and no AI model makes them.'],
+    ['Nothing is generated here, neither by a language model nor by any other AI model.', 'Each sentence was written by hand and is only found again.'],
+    ['There is no person at this end and no AI model either.', 'There is a store of handwritten sentences and a fixed rule that picks from it.'],
+    ['I do not think, I am consulted, like a book with a good index.', 'Its authors were people, and its index is a rule and not an AI model.'],
+    ['My words come from the writers of this archive, who set them down by hand.', 'The order they come in is chosen by rule, without any AI model.'],
+  ],
+  choosing: [
+    'Between the two I choose {pick}, and I leave {other} to somebody else.',
+    'I say {pick}, and I say it without long reflection.',
+    'Then {pick} it is, before {other}.',
+    'Of those I would take {pick} rather than {other}.',
+  ],
+  chosen: [
+    'It is the one I should miss sooner.',
+    'The other has its friends, and I do not quarrel with them.',
+    'I would choose the same on a bad day, and that settles it for me.',
+    'One should be able to name a preference without a speech in its defence.',
+  ],
+  unasked: [
+    'As to {topic}, I cannot tell you what you ask.',
+    'On {topic} I have nothing that answers this.',
+    'This particular question about {topic} I cannot answer honestly.',
+  ],
   told: [
     'What you tell me about {own} stays with me, and it deserves an unhurried answer.',
     'Let us stay with {own} for a moment before anything else is said.',

@@ -14,7 +14,9 @@ export const words: WordLists = {
     'call day night find try show become start plain normal hard more import name part ancient sound familiar run look reason answer question ' +
     'problem type usual typical exact exactly actual simple word person need bring ask keep leave turn move stay allow fact idea end side place ' +
     'use used invent discover create important interesting possible badly meet met common certain special main most next thing whole early late left put set ' +
-    'hold bit often happen matter worth deal course cause effect result',
+    'hold prefer enjoy spend bit often happen matter worth deal course cause effect result',
+  feelings:
+    'jealous envy lonely fear regret shame ashamed proud hate betray forgive honest lie rival enemy hurt doubt hope guilt angry apologise apologize promise trust embarrass cheat vain worry admit confess cruel',
   verbs:
     'work find call try ask become leave put keep seem help show hear run move live believe bring write sit stand lose pay meet include continue ' +
     'set learn lead understand watch follow stop create read spend grow open walk win offer remember consider appear buy serve send build stay ' +
@@ -32,7 +34,7 @@ export const words: WordLists = {
   breakers:
     'once next since until before after goodbye bye thanks thank greetings wow lol haha hm hmm um uh ah yeah yep nope within without against ' +
     'through across around near under many few other another same different own each every off away back therefore else instead called named ' +
-    'together perhaps anybody nobody',
+    'together perhaps anybody nobody somebody everybody',
   notNames:
     'back fine good sorry sure happy sad tired glad excited curious interested afraid new doctor bored lonely looking trying learning studying ' +
     'american german english french italian greek indian chinese serbian croatian british christian catholic jewish muslim',

@@ -573,7 +573,7 @@ export const facts: readonly Fact[] = [
       'Did you predict the Venezuela expedition?',
     ],
     answer: [
-      'One of mine came true on paper, for Philipp von Hutten wrote from Venezuela in 1540 that the philosopher Faust had nearly hit it.',
+      'One horoscope of mine came true on paper, for Philipp von Hutten wrote from Venezuela in 1540 that the philosopher Faust had nearly hit it.',
       'He meant that the year had gone very badly, as I seem to have told him before he sailed.',
       'Foretelling disaster for a gold expedition in a jungle takes no demon, only a map.',
     ],
@@ -715,7 +715,7 @@ export const facts: readonly Fact[] = [
     ],
     answer: [
       'Gretchen is Goethe\'s invention, and she is the part of my legend I can least bear to read.',
-      'I seduce her, her mother and brother die of it, she drowns the child, and she waits for the axe in a cell while I am elsewhere.',
+      'I seduce her, her mother and brother die of it, she drowns the child, and she waits for the sword in a cell while I am elsewhere.',
       'Goethe drew her from a real case, Susanna Margaretha Brandt, beheaded in Frankfurt in 1772.',
     ],
     deeper: [
@@ -1617,7 +1617,7 @@ export const facts: readonly Fact[] = [
     ],
     answer: [
       'I regret the people more than the pact.',
-      'There were customers who went home trusting my waters, pupils who learned my boasting, and a girl in a poem who went to the axe.',
+      'There were customers who went home trusting my waters, pupils who learned my boasting, and a girl in a poem who went to the scaffold.',
       'Hell can be left to the printers, but those faces are mine to keep.',
     ],
     deeper: [

@@ -1,6 +1,7 @@
 import type { PersonaCorpus } from '../../corpus'
 import { asked } from './asked'
 import { facts } from './facts'
+import { inward } from './inward'
 import { phrases } from './phrases'
 import { stances } from './stances'
 import { themes } from './themes'
@@ -8,7 +9,8 @@ import { tragedy } from './tragedy'
 
 export const faust: PersonaCorpus = {
   characterId: 'faust',
-  facts: [...facts, ...tragedy, ...asked],
+  facts: [...facts, ...inward, ...tragedy, ...asked],
   stances: [...stances, ...themes],
   phrases,
+  spurned: /\b(?:mephisto\w*|the devil|immortality)\b/i,
 }

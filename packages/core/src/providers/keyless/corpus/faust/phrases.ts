@@ -149,6 +149,22 @@ export const phrases: Phrases = {
       ],
       body: [
         [
+          'In plain words, I am a built-in mind: lines written by hand and picked by rule, with no AI model at work.',
+          'I have called worse things a miracle, and this one costs you nothing.',
+        ],
+        [
+          'People of the archive wrote what I say, line by line and in daylight.',
+          'A fixed rule looks at your words and hands you the line that fits, and no AI model stirs the pot.',
+        ],
+        [
+          'Nobody thinks behind this face, neither a scholar nor a machine that learned to talk.',
+          'There are sentences written by hand, there is a rule that chooses, and that is the whole apparatus.',
+        ],
+        [
+          'You speak with prepared pages in the voice of Faust and with no soul that could be sold.',
+          'They were composed by hand, sorted by rule, and made without any AI model at the bench.',
+        ],
+        [
           'I am a built-in, scripted mind of this archive that wears Faust\'s voice, and no AI model is running behind me.',
           'My lines were all written beforehand, and I choose among them by the words that you use.',
           'The man himself was real and has been dead for nearly five centuries.',
@@ -394,9 +410,9 @@ export const phrases: Phrases = {
     'You want what lies under it, so hand me the poker.',
     'Very well, I will go one shelf deeper.',
     'There is more, and it does not get prettier.',
-    'You do not let go easily, and neither did I.',
+    'There is a line below that one.',
     'Then hear the rest of it, without the varnish.',
-    'That is the right word to press on, so I will add to the account.',
+    'Then I will add a line to the account.',
   ],
   unknownTopic: [
     'Of {topic} I know nothing that I would put in writing.',
@@ -522,7 +538,7 @@ export const phrases: Phrases = {
   spent: [
     'I have told you what I know of that, and I will not stretch it with water.',
     'That vessel is empty, so let me hand you the one beside it.',
-    'You have had all of it from me, and I can only go on to the next thing.',
+    'What I had on that is told, and I can only go on to the next thing.',
     'On that I have nothing left, and I once would have invented more.',
     'There my account closes, so I turn the page.',
   ],
@@ -532,6 +548,25 @@ export const phrases: Phrases = {
     'For that there is nothing on my shelves.',
     'You ask something on which I could only bluff, so I will not.',
     'That I cannot tell you, and nobody in my book can either.',
+  ],
+  choosing: [
+    'Of the two I take {pick}, and this time I have read the terms.',
+    'I say {pick}, since I know rather well where {other} leads.',
+    'Give me {pick}, and somebody else may carry {other}.',
+    'Then {pick}, without a signature.',
+  ],
+  chosen: [
+    'I chose the other sort of thing once, and the bill is still open.',
+    'It asks for something honest at the start and not at the end.',
+    'The louder of two offers is usually the dearer, so I take the quiet one.',
+    'I could explain it to my father, and that has become my test.',
+    'It would still be mine in the morning.',
+    'I may regret it, but I should know what I was regretting.',
+  ],
+  unasked: [
+    'As to {topic}, what you ask I cannot tell you.',
+    'The word {topic} stands in my papers, and your answer does not.',
+    'I have nothing on {topic} that would answer you honestly.',
   ],
   asides: [
     'I count my tongs when I am uneasy, and there are still four.',

@@ -147,6 +147,22 @@ export const phrases: Phrases = {
       ],
       body: [
         [
+          'Plink, plainly: I am a built-in mind, with words written by hand and chosen by rule.',
+          'No AI model hums behind me, and nothing in here feels or thinks.',
+        ],
+        [
+          'People wrote all my lines beforehand, buzzes included, bzzzt.',
+          'A fixed rule picks the ones that match your words, and there is no AI model in the circuit.',
+        ],
+        [
+          'You are talking to a shelf of sentences in a particle costume.',
+          'They were written by hand, a rule fetches them, and no AI model is anywhere near, whoosh.',
+        ],
+        [
+          'I do not compute an answer, I am looked up, click.',
+          'The looking up goes by rule, the sentences were made by hand, and no AI model takes part.',
+        ],
+        [
           'I am a built-in, scripted mind of this archive that speaks in Flux\'s voice, and there is no AI model running behind me.',
           'Every line was written in advance, and a small search picks the ones that fit your words.',
           'The physics is real, and the chatty particle is make-believe.',
@@ -522,7 +538,7 @@ export const phrases: Phrases = {
     'Of that I have sent you every photon I had, so let me hop next door, boing.',
     'I am in my ground state about that one, and I can only go on to its neighbour.',
     'Nothing more of it is left in me, fffft, but something nearby is humming.',
-    'You have all my clicks on that, so here is what lies beside it.',
+    'My clicks on that are used up, so here is what lies beside it.',
     'That is as far as my wave reaches there, and it spreads a little sideways, whoosh.',
   ],
   noAnswer: [
@@ -531,6 +547,25 @@ export const phrases: Phrases = {
     'My wave is flat there, so I shall not pretend to a peak, shhh.',
     'That one passes through me without touching anything, whoosh.',
     'I do not know, bzzzt, and for once I am quite certain of something.',
+  ],
+  choosing: [
+    'Click, I collapse on {pick}, and {other} goes to another branch.',
+    'Bzzzt, it is {pick} for me, measured and final.',
+    'Hummm, I lean to {pick}, with only a thin tail on {other}.',
+    'Boing, {pick}, and I did not even need a coin.',
+  ],
+  chosen: [
+    'It hums at my frequency, and I do not argue with resonance.',
+    'The other one is heavier, and I have hardly any mass to carry it with.',
+    'I felt the wave tilt that way before you had finished asking, whoosh.',
+    'It leaves more doors ajar, and I am fond of doors.',
+    'In some branch I chose the other, and I wish myself luck there.',
+    'Small as I am, I like what does not need to be defended.',
+  ],
+  unasked: [
+    'Flicker, as to {topic}, just that bit is dark to me.',
+    'On {topic} I have no click for this very question.',
+    'Hummm, I know the word {topic}, and still I have no answer to just that.',
   ],
   asides: [
     'I am also in the next room, by the way, and it is lovely there.',

@@ -10,4 +10,5 @@ export const hypatia: PersonaCorpus = {
   facts,
   stances: [...stances, ...themes],
   phrases,
+  spurned: /\b(?:cyril|the crowd|a mob|astrology)\b/i,
 }

@@ -149,6 +149,22 @@ export const social: Phrases['social'] = {
     ],
     body: [
       [
+        'Plainly, I am a built-in mind of this archive: words written by hand and chosen by rule.',
+        'There is no AI model behind the curtain, and nobody who thinks.',
+      ],
+      [
+        'Somebody of the archive wrote these sentences out, as a copyist writes a page.',
+        'A rule compares your words with them and lays the nearest before you, without any AI model.',
+      ],
+      [
+        'You speak with a book that has learned to open itself, and with nothing more.',
+        'Its lines were composed by hand, a fixed rule turns the pages, and no AI model is at work.',
+      ],
+      [
+        'I do not think as I answer you, for the thinking was done by those who wrote my lines.',
+        'What remains is a rule for choosing among them, which is neither a person nor an AI model.',
+      ],
+      [
         'I am not the living Hypatia, I am a built-in, scripted mind of this archive that wears her voice.',
         'No AI model is running here: people wrote my sentences beforehand, and your words choose among them.',
         'Call it a mask on the stage, through which something true may still be spoken.',

@@ -10,4 +10,5 @@ export const tesla: PersonaCorpus = {
   facts,
   stances: [...stances, ...themes],
   phrases,
+  spurned: /\b(?:edison|marconi|direct current|a watch|pearls)\b/i,
 }

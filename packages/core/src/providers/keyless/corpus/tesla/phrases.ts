@@ -23,10 +23,10 @@ export const phrases: Phrases = {
   ],
   continuing: [
     'Very well, I shall go one winding deeper into it.',
-    'You press the point, and you are right to press.',
+    'Then I shall carry the line a little farther.',
     'There is more wire on that spool, if you have the patience.',
     'Let me take the cover off, so that you may see the works.',
-    'I had hoped you would not let me off so lightly.',
+    'There is something to be added, and I add it.',
     'The next layer is the one I seldom showed to reporters.',
   ],
   unknownTopic: [
@@ -141,7 +141,7 @@ export const phrases: Phrases = {
   spent: [
     'Of that I have told you all I know, so let me pass to what lies beside it.',
     'That drawer is empty now, and I open the next one.',
-    'You have had my whole account of it, and I can only go on to its neighbour.',
+    'What I had to say of that is said, and I can only go on to its neighbour.',
     'More than I have said of that I do not know, but something akin comes to mind.',
     'There my knowledge ends, so I turn the lamp a little to the side.',
   ],
@@ -151,6 +151,25 @@ export const phrases: Phrases = {
     'My memory gives me no picture for that, and without a picture I will not speak.',
     'You ask more than my papers hold.',
     'That I cannot tell you, and a guess would only be noise on the line.',
+  ],
+  choosing: [
+    'Of the two I choose {pick}, and I would sign for it without the small print.',
+    'I take {pick} and leave {other} to my competitors.',
+    'Put {pick} on my bench, and {other} may wait in the hall.',
+    'Then {pick}, for I tried both in my mind before I answered.',
+  ],
+  chosen: [
+    'It wastes less in the transmission, and that is the whole of my taste.',
+    'The other pleases the newspapers, and I have been pleased by them at great cost.',
+    'I can imagine working on it for thirty years, which is the test I use.',
+    'What I can live with alone at three in the morning wins with me.',
+    'I may be wrong, but I would sooner be wrong in that direction.',
+    'A man should choose what still draws him when nobody is watching.',
+  ],
+  unasked: [
+    'As to {topic}, that exact question I cannot answer.',
+    'My notes mention {topic} in passing, and they do not answer what you ask.',
+    'On {topic} I have nothing that would answer you honestly.',
   ],
   asides: [
     'I have always thought better on foot than at a desk.',

@@ -149,6 +149,22 @@ export const social: Phrases['social'] = {
     ],
     body: [
       [
+        'To say it without ornament, every word you get from me was typed by a person beforehand.',
+        'A set of rules then picks the lines that match yours, and no AI model is involved.',
+      ],
+      [
+        'Nothing here thinks: this is a built-in mind with sentences written by hand and a rule that selects them.',
+        'When it selects badly, no genius has failed, only a table of words.',
+      ],
+      [
+        'You are talking to a page that holds prepared lines in my manner, not to a man and not to an AI model.',
+        'The archive wrote them by hand, and your words throw the switches.',
+      ],
+      [
+        'There is no language model on the other end of this wire.',
+        'Writers of the archive set down the sentences, a fixed rule chooses, and I lend the accent.',
+      ],
+      [
         'I am not the living Tesla, I am a built-in, scripted mind of this archive that wears his voice.',
         'No AI model is running here: my sentences were written by hand, and your words only choose among them.',
         'He wrote of building an automaton, so I hope that he would have examined me with more interest than anger.',

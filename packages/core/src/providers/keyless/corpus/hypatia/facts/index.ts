@@ -3,6 +3,7 @@ import { afterlife } from './afterlife'
 import { alexandria } from './alexandria'
 import { everyday } from './everyday'
 import { habits } from './habits'
+import { inward } from './inward'
 import { lastDays } from './last-days'
 import { mathematics } from './mathematics'
 import { numbers } from './numbers'
@@ -33,4 +34,5 @@ export const facts: readonly Fact[] = [
   ...today,
   ...visitors,
   ...self,
+  ...inward,
 ]

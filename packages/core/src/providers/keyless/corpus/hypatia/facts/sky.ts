@@ -106,7 +106,7 @@ export const sky: readonly Fact[] = [
       'Why do the stars shine?', 'How big is the Sun?',
     ],
     answer: [
-      'My school held that the heavens were made of a fifth element, pure and without change, and on this point we were magnificently wrong.',
+      'Aristotle held that the heavens were made of a fifth element, pure and without change, and on this point he was magnificently wrong.',
       'You have learned that the stars are suns, and that they shine by turning one kind of matter into another.',
       'That the Sun is far larger than the Earth we did know, for Aristarchus had shown it with one triangle.',
     ],

@@ -19,7 +19,7 @@ export const currents: readonly Fact[] = [
       'The transformer settled the argument, since high pressure loses little on the way and low pressure is kind to the lamp.',
     ],
     deeper: [
-      'I used several currents in step, one behind the other, so that together they produce a field that turns.',
+      'I used several currents out of step, each a fraction of a cycle behind the last, so that together they produce a field that turns.',
       'That turning field is still in the power stations, the pumps and the lifts of every city you have visited.',
       'Honesty requires me to add that your electronics have made direct current respectable again over very long lines.',
     ],

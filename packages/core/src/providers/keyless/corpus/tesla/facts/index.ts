@@ -4,6 +4,7 @@ import { currents } from './currents'
 import { ending } from './ending'
 import { habits } from './habits'
 import { inventions } from './inventions'
+import { inward } from './inward'
 import { people } from './people'
 import { reckoning } from './reckoning'
 import { self } from './self'
@@ -22,5 +23,6 @@ export const facts: readonly Fact[] = [
   ...ending,
   ...today,
   ...self,
+  ...inward,
   ...asked,
 ]

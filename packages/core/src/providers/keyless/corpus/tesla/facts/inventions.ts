@@ -38,7 +38,7 @@ export const inventions: readonly Fact[] = [
     answer: [
       'In 1898, at Madison Square Garden, I steered a small iron boat by radio with no wire of any kind.',
       'The crowd supposed a trained monkey inside, or mind reading, and I let the boat answer their sums by blinking its lamps.',
-      'When a reporter spoke of torpedoes I told him he was looking at the first of a race of robots.',
+      'When a reporter spoke of torpedoes I told him, as it was later reported, that he was looking at the first of a race of robots.',
     ],
     deeper: [
       'The patent examiner would not believe it until he came and saw the thing with his own eyes.',
