@@ -56,7 +56,7 @@ export default defineConfig({
         ...browserSource,
         cacheDir: 'node_modules/.vite/storybook',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: [...REACT, 'uuid', 'uqr', 'fast-check'] },
+        optimizeDeps: { include: [...REACT, 'uuid', 'uqr'] },
         test: { name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...chromium(), commands: { recordStates } } },
       },
     ],

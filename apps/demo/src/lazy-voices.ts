@@ -1,13 +1,11 @@
 import { SpeechError, type SoundEffectsPlayer, type SpeechSynthesizer, type VoiceDownload } from '@archive-of-minds/core'
+import { fliteBytes } from '@archive-of-minds/core/providers/keyless-voice'
 
 interface Voices {
   readonly synthesizer: SpeechSynthesizer
   readonly download: VoiceDownload
   readonly soundEffects: SoundEffectsPlayer
 }
-
-/** Of the voice that is offered; known before it is loaded, so that the offer can name it. */
-const VOICE_BYTES = 21_530_456
 
 /** Voices that are loaded when first asked about, so that the first page does not carry them. */
 export function createLazyVoices(load: () => Promise<Voices>): Voices {
@@ -41,7 +39,7 @@ export function createLazyVoices(load: () => Promise<Voices>): Voices {
     },
     soundEffects: { play: async (effects, playback) => (await voices()).soundEffects.play(effects, playback) },
     download: {
-      totalBytes: VOICE_BYTES,
+      totalBytes: fliteBytes,
       download: async (options) => (await voices()).download.download(options),
     },
   }

@@ -1,3 +1,5 @@
+import { createListeners } from '../shared/listeners'
+
 /**
  * The text of a reply while it grows. It is a store of its own, so that a piece costs an append and wakes nobody but
  * whoever shows or speaks it.
@@ -17,11 +19,10 @@ export interface ReplyDraft {
 }
 
 export function createReplyDraft(): ReplyDraft {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let text = ''
   let isWhole = false
   let writer: string | null = null
-  const tell = () => listeners.forEach((listener) => listener())
   return {
     get text() {
       return text
@@ -44,9 +45,6 @@ export function createReplyDraft(): ReplyDraft {
       isWhole = true
       tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '../shared/listeners'
+
 /**
  * How loud the visitor is, thirty times a second. It is a store of its own, so that a change wakes nobody but whoever
  * draws it.
@@ -11,7 +13,7 @@ export interface LevelMeter {
 }
 
 export function createLevelMeter(): LevelMeter {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let value = 0
   return {
     get value() {
@@ -20,11 +22,8 @@ export function createLevelMeter(): LevelMeter {
     set(next) {
       if (next === value) return
       value = next
-      for (const listener of listeners) listener()
+      tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

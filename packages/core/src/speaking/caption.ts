@@ -1,3 +1,5 @@
+import { createListeners } from '../shared/listeners'
+
 /**
  * What is being said at this moment. It is a store of its own, so that a word wakes nobody but whoever shows the caption.
  */
@@ -15,10 +17,9 @@ export interface CaptionWriter extends Caption {
 }
 
 export function createCaption(): CaptionWriter {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let text = ''
   let spokenCharacters = 0
-  const tell = () => listeners.forEach((listener) => listener())
   return {
     get text() {
       return text
@@ -36,9 +37,6 @@ export function createCaption(): CaptionWriter {
       spokenCharacters = Math.max(spokenCharacters, Math.min(characters, text.length))
       tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

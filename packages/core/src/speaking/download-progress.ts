@@ -1,4 +1,5 @@
 import type { DownloadProgress } from '../contracts'
+import { createListeners } from '../shared/listeners'
 
 /** How far a download is; a store of its own, as it changes many times a second. */
 export interface ProgressStore {
@@ -11,7 +12,7 @@ export interface ProgressWriter extends ProgressStore {
 }
 
 export function createProgressStore(total: number): ProgressWriter {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let progress: DownloadProgress = { loaded: 0, total, bytesPerSecond: 0 }
   return {
     get progress() {
@@ -19,11 +20,8 @@ export function createProgressStore(total: number): ProgressWriter {
     },
     set(next) {
       progress = next
-      listeners.forEach((listener) => listener())
+      tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

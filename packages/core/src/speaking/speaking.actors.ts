@@ -1,5 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
 import type { PreparedSpeech, SoundEffectsPlayer, SpeechSynthesizer, SpeechVolume } from '../contracts'
+import { createListeners } from '../shared/listeners'
 import { createSentenceSplitter } from './sentence-splitter'
 import { findSoundEffects } from './sound-effects'
 import { speakableText } from './speakable-text'
@@ -39,7 +40,7 @@ export function defineReadSentences() {
 }
 
 function createVolume(): SpeechVolume & { set(value: number): void } {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let value = 1
   return {
     get value() {
@@ -47,12 +48,9 @@ function createVolume(): SpeechVolume & { set(value: number): void } {
     },
     set(next) {
       value = next
-      listeners.forEach((listener) => listener())
+      tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -21,8 +21,18 @@ export const voiceRegion = chatSetup.createStateConfig({
       },
     },
     speaking: {
-      tags: 'speaking',
+      tags: ['speaking', 'lasting'],
       initial: 'reply',
+      invoke: {
+        id: 'voice',
+        src: 'speakText',
+        input: ({ context, self }) => ({ source: context.replayingId === null ? draftOf(self) : wholeText(replayedText(context)), voice: context.character.id }),
+        onDone: [
+          { guard: { type: 'isBlocked', params: ({ event }) => event.output }, target: 'silent', actions: 'lockAudio' },
+          { target: 'silent', actions: { type: 'noteSpeech', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'silent', actions: { type: 'noteSpeech', params: ({ event }) => brokenVoice(event.error) } },
+      },
       exit: 'forgetReplay',
       on: {
         'voice.stop': 'silent',
@@ -44,33 +54,8 @@ export const voiceRegion = chatSetup.createStateConfig({
         },
       },
       states: {
-        reply: {
-          tags: 'lasting',
-          entry: 'markSpoken',
-          invoke: {
-            id: 'voice',
-            src: 'speakText',
-            input: ({ context, self }) => ({ source: draftOf(self), voice: context.character.id }),
-            onDone: [
-              { guard: { type: 'isBlocked', params: ({ event }) => event.output }, target: '#chat.voice.silent', actions: 'lockAudio' },
-              { target: '#chat.voice.silent', actions: { type: 'noteSpeech', params: ({ event }) => event.output } },
-            ],
-            onError: { target: '#chat.voice.silent', actions: { type: 'noteSpeech', params: ({ event }) => brokenVoice(event.error) } },
-          },
-        },
-        replay: {
-          tags: 'lasting',
-          invoke: {
-            id: 'voice',
-            src: 'speakText',
-            input: ({ context }) => ({ source: wholeText(replayedText(context)), voice: context.character.id }),
-            onDone: [
-              { guard: { type: 'isBlocked', params: ({ event }) => event.output }, target: '#chat.voice.silent', actions: 'lockAudio' },
-              { target: '#chat.voice.silent', actions: { type: 'noteSpeech', params: ({ event }) => event.output } },
-            ],
-            onError: { target: '#chat.voice.silent', actions: { type: 'noteSpeech', params: ({ event }) => brokenVoice(event.error) } },
-          },
-        },
+        reply: { entry: 'markSpoken' },
+        replay: {},
       },
     },
   },

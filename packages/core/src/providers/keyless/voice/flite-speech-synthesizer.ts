@@ -3,6 +3,7 @@ import type { AudioOutput, SoundPiece } from '../../browser/audio'
 import { unlessAborted } from '../../browser/audio/aborting'
 import { fliteArguments, fliteCastings, plainFliteCasting, type FliteCasting } from './castings'
 import { downloadFile } from './download-file'
+import { fliteBytes } from './flite-bytes'
 import { createFliteEngine } from './flite-engine'
 import { toFlitePieces } from './flite-text'
 import { createPartStore } from './part-store'
@@ -41,8 +42,6 @@ export interface FliteSpeechSynthesizer extends SpeechSynthesizer, VoiceDownload
   dispose(): void
 }
 
-/** Of version 0.1.1. */
-const FLITE_BYTES = 21_530_456
 const CACHE = 'archive-of-minds-voice'
 
 const makeWorker = () => new Worker(new URL('./flite-worker.js', import.meta.url), { type: 'module' })
@@ -57,7 +56,7 @@ const makeWorker = () => new Worker(new URL('./flite-worker.js', import.meta.url
  * await voice.download({ signal, onProgress: ({ loaded, total }) => console.log(loaded / total) })
  */
 export function createFliteSpeechSynthesizer(options: FliteSpeechSynthesizerOptions): FliteSpeechSynthesizer {
-  const { wasmUrl, output, totalBytes = FLITE_BYTES, silenceMs = 30_000, deadlineMs = 15_000, idleMs = 10_000 } = options
+  const { wasmUrl, output, totalBytes = fliteBytes, silenceMs = 30_000, deadlineMs = 15_000, idleMs = 10_000 } = options
   const { createWorker = makeWorker, fetch = (input: string, init?: RequestInit) => globalThis.fetch(input, init) } = options
   const store = createPartStore(wasmUrl, CACHE, () => options.caches ?? globalThis.caches)
   let module: Promise<WebAssembly.Module> | null = null

@@ -1,2 +1,3 @@
 export { fliteCastings, type FliteCasting } from './castings'
+export { fliteBytes } from './flite-bytes'
 export { createFliteSpeechSynthesizer, type FliteSpeechSynthesizer, type FliteSpeechSynthesizerOptions } from './flite-speech-synthesizer'
