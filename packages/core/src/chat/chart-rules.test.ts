@@ -105,8 +105,9 @@ describeChartRules(accessMachine, {
 })
 
 describeChartRules(speakingMachine, {
-  input: { source: wholeText('Good evening.'), voice: 'one' },
+  input: { source: wholeText('Good evening.'), voice: 'one', isHeld: true },
   events: [
+    { type: 'voice.release' },
     { type: 'voice.duck' },
     { type: 'voice.unduck' },
     { type: 'sentence.found', sentence: { text: 'Good evening.', effects: [] } },

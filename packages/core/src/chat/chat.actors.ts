@@ -1,7 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { Character } from '../characters/character'
 import {
-  LanguageModelError,
   MemoryStoreError,
   type ConversationLog,
   type LanguageModel,
@@ -16,7 +14,7 @@ import type { CharacterInput, ChatEvent, LogExchangeEvent, RememberSettingEvent,
 import type { ProgressWriter } from '../speaking/download-progress'
 import { defineRunVoice } from '../speaking/speaking.actors'
 import { speakingMachine } from '../speaking/speaking.machine'
-import { readLazy } from '../shared/lazy'
+import { readPersona } from './read-persona'
 import { defineStreamReply, replyMachine } from './reply.machine'
 
 /** Makes `generateReply` from a language model and, where there is one, the model that needs no key. */
@@ -31,16 +29,6 @@ export function defineGenerateReply(languageModel: LanguageModel, builtInMind?: 
     }
   }, now)
   return replyMachine.provide({ actors: { streamReply } })
-}
-
-async function readPersona({ persona }: Character, { kind }: LanguageModel): Promise<string> {
-  try {
-    return await readLazy(persona)
-  } catch (error) {
-    // The built-in mind has words of its own for the character; a vendor's model would answer as nobody.
-    if (kind === 'builtIn') return ''
-    throw new LanguageModelError('network', 'The character’s persona could not be fetched.', { cause: error })
-  }
 }
 
 export function defineLoadMemory(store: MemoryStore) {

@@ -15,6 +15,12 @@ export interface ReplyInput {
   readonly messages: readonly PromptMessage[]
   readonly image?: PromptImage
   readonly mind: ReplyMind
+  /** What is added to the character's persona for this reply. */
+  readonly direction?: string
+  /** The reply ends before any of these. */
+  readonly stop?: readonly string[]
+  /** Where the reply grows; left out, a draft of its own. */
+  readonly draft?: ReplyDraft
 }
 
 /** What the actor that writes a reply is given. */
@@ -91,7 +97,7 @@ export const replyMachine = setup({
   },
 }).createMachine({
   id: 'reply',
-  context: ({ input }) => ({ input, draft: createReplyDraft(), failure: null, end: null }),
+  context: ({ input }) => ({ input, draft: input.draft ?? createReplyDraft(), failure: null, end: null }),
   output: ({ context }) => ({
     text: context.draft.text,
     end: context.end ?? 'stopped',

@@ -10,3 +10,13 @@ export const conversationPhrases: ConversationPhrases = {
   apology: 'My apologies. I am experiencing difficulty with my systems.',
   imageShared: (characterName) => `[Image shared with ${characterName}]`,
 }
+
+/** The sentences the room itself says; an embedding team may replace them. */
+export interface RoomPhrases {
+  /** A character's turn failed; `message` is the vendor's text or our own. */
+  readonly turnFailed: (characterName: string, message: string) => string
+}
+
+export const roomPhrases: RoomPhrases = {
+  turnFailed: (characterName, message) => `Error: ${characterName} encountered an issue: ${message}`,
+}

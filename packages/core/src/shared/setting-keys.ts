@@ -10,4 +10,10 @@ export const settingKeys = {
   voiceDeclined: 'aom.voiceDeclined',
   /** `true` while the visitor's voice may not leave the device. */
   recognizesOnDevice: 'aom.recognizesOnDevice',
+  /** How fine the camera's picture is. */
+  cameraQuality: 'aom.cameraQuality',
+  /** The Chat Room as it was left, as JSON. */
+  chatRoom: 'aom.chatRoom',
+  /** `shown` once the visitor wants to read what is said in the room. */
+  captions: 'aom.captions',
 } as const

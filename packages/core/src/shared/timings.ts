@@ -44,6 +44,23 @@ export const timings = {
   bargeInYield: 1_000,
   /** After a false alarm: how long nothing is taken for an interruption. */
   bargeInRest: 500,
+  /** From asking for the camera to its picture; the visitor may think about the browser's question that long. */
+  cameraPermission: 60_000,
+  /** Between off and on when the camera's quality was changed. */
+  cameraRestart: 500,
+  /** A frame that is not taken by then is given up for the next. */
+  frameCapture: 5_000,
+  /** From a choice of quality to the closing of the choices. */
+  cameraSettingsClose: 300,
+  /** From the end of one turn in the room to the next. */
+  turnGap: 1_000,
+  /** How long a moderator may think about who speaks next; after it chance decides. */
+  moderatorAnswer: 800,
+  /** From pressing Resume to the next turn. */
+  roomResume: 500,
+  /** How long a turn stands in the room when its voice failed, and when there is no voice. */
+  failedVoiceWait: 2_000,
+  noVoiceWait: 3_000,
   /** How long a passing status line stays. */
   statusLine: 3_000,
 } as const

@@ -12,6 +12,8 @@ export interface SpeakingInput {
   readonly source: TextSource
   /** The id of the character who speaks. */
   readonly voice: string
+  /** Whether the first sentences are fetched only, and heard from `voice.release` on. */
+  readonly isHeld?: boolean
 }
 
 export interface SpeakingOutput {
@@ -33,6 +35,8 @@ export type RunVoiceEvent =
   | { type: 'speech.volume'; volume: number }
 
 export type SpeakingEvent =
+  /** What was held back may be heard. */
+  | { type: 'voice.release' }
   | { type: 'voice.duck' }
   | { type: 'voice.unduck' }
   /** A sentence can be said. */
@@ -70,7 +74,7 @@ export interface RunVoiceInput {
 
 /**
  * One voice saying one text, sentence by sentence: the next is fetched while one plays, and the first begins while the
- * text still grows. Stopping the machine silences it.
+ * text still grows. It tells its parent `voice.heard` at the first sound of each. Stopping the machine silences it.
  */
 export const speakingMachine = setup({
   types: {
@@ -103,6 +107,10 @@ export const speakingMachine = setup({
       const sentence = context.sentences[place]
       if (sentence !== undefined) enqueue.sendTo('sound', { type: 'speech.prepare', place, sentence })
     }),
+    /** A voice can also be run by itself, without anybody to tell. */
+    tellHeard: enqueueActions(({ enqueue, self }) => {
+      if (self._parent) enqueue.sendTo(self._parent, { type: 'voice.heard' })
+    }),
     endText: assign({ isRead: true }),
     setVolume: enqueueActions(({ enqueue }, { volume }: { volume: number }) => {
       enqueue.sendTo('sound', { type: 'speech.volume', volume })
@@ -110,6 +118,7 @@ export const speakingMachine = setup({
     giveUp: assign({ failure: (_, { failure }: { failure: SpeechFailure }) => failure }),
   },
   guards: {
+    isFree: ({ context }) => context.input.isHeld !== true,
     isOver: ({ context }) => context.isRead && context.done >= context.sentences.length,
     hasNext: ({ context }) => context.done < context.sentences.length,
     isPlaying: ({ context }, { place }: { place: number }) => place === context.done,
@@ -145,8 +154,10 @@ export const speakingMachine = setup({
       },
       states: {
         queue: {
-          initial: 'waiting',
+          initial: 'held',
           states: {
+            /** Whoever speaks does not have the floor yet. */
+            held: { always: { guard: 'isFree', target: 'waiting' }, on: { 'voice.release': 'waiting' } },
             /** For the next sentence, or the end of the text. Whoever writes it has deadlines of their own. */
             waiting: {
               always: [
@@ -175,7 +186,7 @@ export const speakingMachine = setup({
               states: {
                 fetching: {
                   tags: 'waiting',
-                  on: { 'speech.started': { guard: { type: 'isPlaying', params: ({ event }) => event }, target: 'sounding' } },
+                  on: { 'speech.started': { guard: { type: 'isPlaying', params: ({ event }) => event }, target: 'sounding', actions: 'tellHeard' } },
                   after: { speechStart: { target: '#speaking.ended', actions: { type: 'giveUp', params: { failure: { reason: 'timeout', message: 'The voice did not begin in time.' } } } } },
                 },
                 sounding: {

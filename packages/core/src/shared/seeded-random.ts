@@ -1,4 +1,4 @@
-import type { RandomSource } from '../../contracts/clock'
+import type { RandomSource } from '../contracts/clock'
 
 /** Chance that is the same for the same seed, so that the same request is answered the same way. */
 export function createSeededRandom(seed: string): RandomSource {

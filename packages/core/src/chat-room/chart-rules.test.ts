@@ -1,0 +1,83 @@
+import { describeChartRules } from '../testing/contracts/chart-rules'
+import { exampleCharacter } from '../testing/example-character'
+import { chatRoomMachine } from './chat-room.machine'
+import type { ChatRoomContext } from './chat-room.types'
+import { turnMachine, type TurnContext } from './turn.machine'
+
+const ada = exampleCharacter('ada')
+const characters = [ada, ...['ben', 'cleo', 'dan'].map((id) => exampleCharacter(id))]
+const failure = { reason: 'network', message: 'No connection' }
+const complete = { text: 'A wave.', end: 'complete', failure: null, voiceFailure: null, voiced: false }
+
+describeChartRules(chatRoomMachine, {
+  input: {
+    characters,
+    participants: ['ada', 'ben', 'cleo', 'dan'],
+    seed: 's',
+    hasModerator: true,
+    turnLimit: 1,
+    stored: { version: 1, seed: 's', visitorName: '', participants: ['ada', 'ben', 'cleo', 'dan'], muted: [], lines: [], queued: null, wasRunning: true },
+    now: () => 0,
+    createId: () => 'id',
+    random: () => ({ next: () => 0.5 }),
+  },
+  events: [
+    { type: 'discussion.say', text: 'Talk.' },
+    { type: 'discussion.pause' },
+    { type: 'discussion.resume' },
+    { type: 'discussion.stop' },
+    { type: 'discussion.retry' },
+    { type: 'discussion.continue' },
+    { type: 'discussion.clear' },
+    { type: 'participant.add', characterId: 'ada' },
+    { type: 'participant.remove', characterId: 'ada' },
+    ...characters.map(({ id }) => ({ type: 'participant.mute', characterId: id })),
+    { type: 'participant.unmute', characterId: 'ada' },
+    { type: 'speaker.pick', characterId: 'ben' },
+    { type: 'speaker.wanted' },
+    { type: 'next.drop' },
+    { type: 'next.taken' },
+    { type: 'talk.ended' },
+    { type: 'turn.regenerate' },
+    { type: 'turn.begun', turnId: 'turn-id' },
+    { type: 'turn.heard', turnId: 'turn-id' },
+    { type: 'turn.written', turnId: 'turn-id', text: 'A wave.' },
+    { type: 'turn.ended', turnId: 'turn-id', outcome: complete },
+    { type: 'turn.ended', turnId: 'turn-id', outcome: { ...complete, text: '', end: 'failed', failure } },
+    { type: 'visitor.rename', name: 'Mary' },
+    { type: 'captions.show' },
+    { type: 'captions.automate' },
+    { type: 'transcript.export', format: 'text' },
+    { type: 'voice.enable' },
+    { type: 'voice.disable' },
+    { type: 'voice.checked', voice: 'ada', status: { availability: 'ready', engine: null } },
+    { type: 'audio.unlock' },
+    { type: 'page.conceal' },
+    { type: 'page.reveal' },
+    { type: 'page.hide' },
+  ] as never,
+  journeys: [
+    ['discussion.say', 'discussion.pause', 'discussion.resume', 'discussion.stop', 'discussion.retry', 'discussion.continue', 'discussion.clear', 'turn.begun', 'turn.heard', 'turn.written', 'turn.ended', 'page.hide'],
+    ['discussion.say', 'discussion.stop', 'speaker.pick', 'turn.ended', 'turn.regenerate', 'speaker.wanted', 'next.drop', 'next.taken', 'talk.ended'],
+    ['discussion.say', 'discussion.stop', 'participant.add', 'participant.remove', 'participant.mute', 'participant.unmute', 'speaker.wanted', 'next.drop'],
+    ['discussion.say', 'turn.ended', 'page.conceal', 'page.reveal'],
+    ['visitor.rename', 'captions.show', 'captions.automate', 'transcript.export', 'voice.enable', 'voice.disable', 'voice.checked', 'audio.unlock'],
+  ],
+  outputs: { askModerator: ['Cleo'] },
+  contextKey: ({ lines, characters: all, floor, floorText, next, queued, muted, turnsAlone }: ChatRoomContext) => [
+    all.some(({ id }) => id === lines.at(-1)?.speaker), floor !== null, floorText !== null, next !== null, queued !== null, muted.length, Math.min(turnsAlone, 1),
+  ],
+} as never)
+
+describeChartRules(turnMachine, {
+  input: { turnId: 'turn', character: ada, prompt: { direction: '', messages: [], stop: [] }, hasVoice: true },
+  events: [{ type: 'floor.take' }, { type: 'reply.started' }, { type: 'voice.heard' }],
+  outputs: {
+    generateReply: [
+      { text: 'A wave.', end: 'complete', failure: null, writer: 'Test' },
+      { text: '', end: 'failed', failure, writer: null },
+    ],
+    speakText: [{ failure: null }, { failure: { reason: 'blocked', message: 'Press first' } }],
+  },
+  contextKey: ({ outcome, voiceFailure, voiced }: TurnContext) => [outcome?.end, voiceFailure !== null, voiced],
+} as never)

@@ -1,0 +1,79 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { createId } from '../shared/create-id'
+import { createSeededRandom } from '../shared/seeded-random'
+import { roomPhrases } from '../shared/phrases'
+import { chatRoomSetup } from './chat-room.setup'
+import { discussionRegion } from './regions/discussion.region'
+import { lookAheadRegion } from './regions/look-ahead.region'
+import { pageRegion } from './regions/page.region'
+
+/** So many turns follow each other without the visitor; then the room asks. */
+const TURN_LIMIT = 60
+
+/**
+ * Several characters in one room: they discuss what the visitor says, one after the other, and the visitor may jump in
+ * at any moment. While one speaks, the next turn is prepared.
+ *
+ * Its actors come from outside: see the actor slots of the setup, or use `createChatRoom`, which wraps providers into
+ * them.
+ */
+export const chatRoomMachine = chatRoomSetup.createMachine({
+  id: 'chatRoom',
+  type: 'parallel',
+  context: ({ input }) => {
+    const { characters, stored } = input
+    const seed = stored?.seed ?? input.seed
+    const known = (ids: readonly string[]) => characters.map(({ id }) => id).filter((id) => ids.includes(id))
+    return {
+      characters,
+      phrases: input.phrases ?? roomPhrases,
+      now: input.now ?? Date.now,
+      createId: input.createId ?? createId,
+      seed,
+      random: input.random ?? ((occasion) => createSeededRandom(`${seed}:${occasion}`)),
+      hasModerator: input.hasModerator ?? false,
+      turnLimit: input.turnLimit ?? TURN_LIMIT,
+      startsPaused: stored?.wasRunning ?? false,
+      visitorName: stored?.visitorName ?? '',
+      participants: known(stored?.participants ?? input.participants),
+      muted: known(stored?.muted ?? []),
+      lines: stored?.lines ?? [],
+      floor: null,
+      floorText: null,
+      next: null,
+      queued: stored?.queued ?? null,
+      budget: { turns: 0, requests: 0, spokenCharacters: 0 },
+      turnsAlone: 0,
+      voices: {},
+      voiceOn: input.voiceOn ?? true,
+      captions: input.captions ?? 'automatic',
+      alert: null,
+      failure: null,
+      voiceFailure: null,
+    }
+  },
+  invoke: [
+    { id: 'exchangeLogger', src: 'logExchange', onError: {} },
+    { id: 'settingsKeeper', src: 'rememberSetting', onError: {} },
+    { id: 'voiceEngine', src: 'runVoiceEngine', onError: {} },
+  ],
+  entry: 'checkVoices',
+  on: {
+    'voice.checked': { actions: { type: 'noteVoice', params: ({ event }) => event } },
+    'voice.enable': { actions: { type: 'rememberVoice', params: { on: true } } },
+    'voice.disable': { actions: { type: 'rememberVoice', params: { on: false } } },
+    'audio.unlock': { actions: 'unlockVoice' },
+    'captions.show': { actions: { type: 'rememberCaptions', params: { captions: 'shown' } } },
+    'captions.automate': { actions: { type: 'rememberCaptions', params: { captions: 'automatic' } } },
+    'visitor.rename': { actions: { type: 'rename', params: ({ event }) => event } },
+    'transcript.export': { actions: { type: 'exportTranscript', params: ({ event }) => event } },
+  },
+  states: {
+    discussion: discussionRegion,
+    lookAhead: lookAheadRegion,
+    page: pageRegion,
+  },
+})
+
+export type ChatRoomActorRef = ActorRefFrom<typeof chatRoomMachine>
+export type ChatRoomSnapshot = SnapshotFrom<typeof chatRoomMachine>

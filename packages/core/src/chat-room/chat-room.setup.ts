@@ -1,0 +1,327 @@
+import { assign, enqueueActions, raise, setup, stateIn } from 'xstate'
+import type { Character } from '../characters/character'
+import type { Exchange } from '../contracts'
+import type { RunVoiceEngineEvent, VoiceStatus } from '../chat/chat.types'
+import { isBlank } from '../shared/is-blank'
+import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
+import { settingKeys } from '../shared/setting-keys'
+import { timings } from '../shared/timings'
+import type { RememberSettingEvent } from '../chat/chat.types'
+import type { CaptionsChoice, ChatRoomContext, ChatRoomEmitted, ChatRoomEvent, ChatRoomInput, PlannedTurn, Queued, RoomAlert, RoomLine } from './chat-room.types'
+import { chooseNext } from './choose-next'
+import { moderatorPrompt, namedBy, characterPrompt } from './room-prompt'
+import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from './transcript'
+import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from './turn.machine'
+
+/** What the moderator is asked. */
+export interface ModeratorInput {
+  readonly system: string
+  readonly messages: readonly { readonly role: 'user'; readonly content: string }[]
+}
+
+export type LogTurnEvent = { type: 'exchange.log'; exchange: Exchange }
+
+interface WithTurns {
+  getSnapshot(): { readonly children?: Readonly<Record<string, unknown>> }
+}
+
+/** A turn's actor; nothing where the chart is only explored, not run. */
+function turnUnderWay(room: unknown, turn: PlannedTurn | null): TurnUnderWay | null {
+  if (!turn) return null
+  return ((room as WithTurns).getSnapshot().children?.[turn.id] as TurnUnderWay | undefined) ?? null
+}
+
+const characterOf = ({ characters }: ChatRoomContext, id: string): Character | undefined => characters.find((character) => character.id === id)
+
+/** A turn that ended as a line, and what changes with it. */
+function fileLine(context: ChatRoomContext, floor: PlannedTurn, said: { readonly text: string; readonly end: NonNullable<RoomLine['end']>; readonly voiced: boolean }) {
+  const { text, end, voiced } = said
+  const line: RoomLine = { ...newLine(context, floor.speaker, text), reason: floor.reason, end, voiced }
+  const { turns, requests, spokenCharacters } = context.budget
+  const changes: Partial<ChatRoomContext> = {
+    floor: null,
+    lines: [...context.lines, line],
+    turnsAlone: context.turnsAlone + 1,
+    budget: { turns: turns + 1, requests, spokenCharacters: spokenCharacters + (voiced ? text.length : 0) },
+  }
+  return { line, changes }
+}
+
+function newLine(context: ChatRoomContext, speaker: string, content: string): RoomLine {
+  return { id: context.createId(), speaker, content, timestamp: new Date(context.now()).toISOString(), heardBy: context.participants }
+}
+
+/** Types, actor slots, actions and guards of the room's chart. */
+export const chatRoomSetup = setup({
+  types: {
+    context: {} as ChatRoomContext,
+    events: {} as ChatRoomEvent,
+    emitted: {} as ChatRoomEmitted,
+    input: {} as ChatRoomInput,
+    children: {} as { moderator: 'askModerator'; exchangeLogger: 'logExchange'; settingsKeeper: 'rememberSetting'; voiceEngine: 'runVoiceEngine' },
+    tags: {} as ChatRoomTag,
+  },
+  actors: {
+    /** One turn of one character. Any machine with the turnMachine's input and events will do. */
+    runTurn: turnMachine,
+    /** Asks who should speak next; answers with the model's words. */
+    askModerator: promiseNotProvided<string, ModeratorInput>('chatRoom', 'askModerator'),
+    /** Hands turns to the memory service. Never throws. */
+    logExchange: callbackNotProvided<LogTurnEvent>('chatRoom', 'logExchange'),
+    /** Keeps the visitor's choices. Never throws. */
+    rememberSetting: callbackNotProvided<RememberSettingEvent>('chatRoom', 'rememberSetting'),
+    /** Knows what can speak: answers `voice.check` with `voice.checked`. Never throws. */
+    runVoiceEngine: callbackNotProvided<RunVoiceEngineEvent>('chatRoom', 'runVoiceEngine'),
+  },
+  actions: {
+    checkVoices: enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.characters) enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: id })
+    }),
+    noteVoice: assign({ voices: ({ context }, { voice, status }: { voice: string; status: VoiceStatus }) => ({ ...context.voices, [voice]: status }) }),
+    unlockVoice: enqueueActions(({ enqueue }) => enqueue.sendTo('voiceEngine', { type: 'audio.unlock' })),
+    rememberVoice: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
+      enqueue.assign({ voiceOn: on })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceOn, value: on ? null : 'false' })
+    }),
+    rememberCaptions: enqueueActions(({ enqueue }, { captions }: { captions: CaptionsChoice }) => {
+      enqueue.assign({ captions })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.captions, value: captions === 'shown' ? 'shown' : null })
+    }),
+    rename: assign({ visitorName: (_, { name }: { name: string }) => name }),
+
+    admit: assign({
+      participants: ({ context }, { characterId }: { characterId: string }) =>
+        context.characters.map(({ id }) => id).filter((id) => id === characterId || context.participants.includes(id)),
+      alert: null,
+    }),
+    dismiss: assign(({ context }, { characterId }: { characterId: string }) => ({
+      participants: context.participants.filter((id) => id !== characterId),
+      queued: context.queued?.speaker === characterId ? null : context.queued,
+    })),
+    mute: assign(({ context }, { characterId }: { characterId: string }) => ({
+      muted: [...new Set([...context.muted, characterId])],
+      queued: context.queued?.speaker === characterId ? null : context.queued,
+    })),
+    unmute: assign({ muted: ({ context }, { characterId }: { characterId: string }) => context.muted.filter((id) => id !== characterId) }),
+
+    alert: assign({ alert: (_, { alert }: { alert: RoomAlert | null }) => alert }),
+
+    takeLine: assign(({ context }, { text }: { text: string }) => ({
+      lines: [...context.lines, newLine(context, 'user', text.trim())],
+      turnsAlone: 0,
+      queued: null,
+      failure: null,
+      alert: null,
+    })),
+
+    /** The visitor decided something: the count of turns without them begins anew. */
+    noteVisitor: assign({ turnsAlone: 0, failure: null, alert: null }),
+
+    wantSpeaker: raise({ type: 'speaker.wanted' }),
+    /** What was prepared is thrown away. */
+    dropNext: enqueueActions(({ context, enqueue }) => {
+      if (context.next) enqueue.stopChild(context.next.id)
+      enqueue.assign({ next: null })
+      enqueue.raise({ type: 'next.drop' })
+    }),
+
+    queue: assign({ queued: (_, queued: Queued) => queued }),
+    /** Keeps who was about to speak; where nobody was, somebody is drawn. */
+    queueSomebody: assign({
+      queued: ({ context }) => {
+        if (context.queued) return context.queued
+        if (context.next) return { speaker: context.next.speaker, reason: context.next.reason }
+        const candidates = context.participants.filter((id) => !context.muted.includes(id) && id !== context.lines.at(-1)?.speaker)
+        const random = context.random(`${String(context.lines.length)}:paused`)
+        const speaker = candidates[Math.floor(random.next() * candidates.length)]
+        return speaker === undefined ? null : { speaker, reason: { kind: 'weighted', weight: 1 } }
+      },
+    }),
+
+    countRequest: assign({ budget: ({ context }) => ({ ...context.budget, requests: context.budget.requests + 1 }) }),
+
+    /** Begins to write a turn, and to fetch its voice. */
+    prepareTurn: enqueueActions(({ context, enqueue }, planned: Omit<PlannedTurn, 'id'>) => {
+      const character = characterOf(context, planned.speaker)
+      if (!character) return
+      const turn = { ...planned, id: `turn-${context.createId()}` }
+      const present = context.characters.filter(({ id }) => context.participants.includes(id))
+      const prompt = characterPrompt({ lines: linesSoFar(context), speaker: character, present, visitorName: context.visitorName, drifts: planned.drifts })
+      enqueue.assign({ next: turn, queued: null, budget: { ...context.budget, requests: context.budget.requests + 1 } })
+      enqueue.spawnChild('runTurn', { id: turn.id, input: { turnId: turn.id, character, prompt, hasVoice: hasVoice(context, character.id) } })
+    }),
+    giveFloor: enqueueActions(({ context, enqueue }) => {
+      if (!context.next) return
+      enqueue.assign({ floor: context.next, floorText: null, next: null, voiceFailure: null, failure: null })
+      enqueue.sendTo(context.next.id, { type: 'floor.take' })
+      enqueue.raise({ type: 'next.taken' })
+    }),
+
+    noteText: assign({ floorText: (_, { text }: { text: string }) => text }),
+    /** Files a turn that was said to its end. */
+    fileTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
+      if (!context.floor) return
+      const { line, changes } = fileLine(context, context.floor, { text: outcome.text, end: 'complete', voiced: outcome.voiced })
+      enqueue.assign({ ...changes, voiceFailure: outcome.voiceFailure })
+      enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange: exchangeOf(context, line) })
+      enqueue.emit({ type: 'turn.finished', line })
+    }),
+    /** Ends the turn under way, and files what was said of it. `keepsWhole`: a text that is there already stays whole. */
+    endTurn: enqueueActions(({ context, enqueue, self }, { keepsWhole }: { keepsWhole: boolean }) => {
+      const { floor } = context
+      if (!floor) return
+      const turn = turnUnderWay(self, floor)
+      enqueue.stopChild(floor.id)
+      enqueue.assign({ floor: null })
+      if (!turn) return
+      const { draft, outcome } = turn.getSnapshot().context
+      const said = saidSoFar(turn)
+      const isWhole = said.isWhole || (keepsWhole && outcome?.end === 'complete')
+      const text = isWhole ? draft.text.trim() : said.text
+      if (text === '') return
+      const { line, changes } = fileLine(context, floor, { text, end: isWhole ? 'complete' : 'interrupted', voiced: said.voiced })
+      enqueue.assign(changes)
+      enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange: exchangeOf(context, line) })
+      enqueue.emit({ type: 'turn.finished', line })
+    }),
+    /** A turn that said nothing yet is that character's still. */
+    queueSilenced: enqueueActions(({ context, enqueue, self }) => {
+      const { floor } = context
+      const turn = turnUnderWay(self, floor)
+      if (floor && turn && saidSoFar(turn).text === '' && turn.getSnapshot().context.outcome?.end !== 'complete') {
+        enqueue.assign({ queued: { speaker: floor.speaker, reason: floor.reason } })
+      }
+    }),
+    discardTurn: enqueueActions(({ context, enqueue }) => {
+      if (!context.floor) return
+      enqueue.stopChild(context.floor.id)
+      enqueue.assign({ floor: null, queued: { speaker: context.floor.speaker, reason: { kind: 'again' } } })
+    }),
+    takeBackLine: assign(({ context }) => {
+      const last = context.lines.at(-1)
+      if (!last) return {}
+      return { lines: context.lines.slice(0, -1), queued: { speaker: last.speaker, reason: { kind: 'again' as const } } }
+    }),
+    /** Says in the room why a turn failed; what came of it stays. */
+    failTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
+      const { floor } = context
+      if (!floor) return
+      const failure = outcome.failure ?? { reason: 'unknown' as const, message: 'Nothing was said.' }
+      const kept = outcome.text === '' ? null : fileLine(context, floor, { text: outcome.text, end: 'cut', voiced: outcome.voiced })
+      const name = characterOf(context, floor.speaker)?.name ?? floor.speaker
+      const notice = newLine(context, 'system', context.phrases.turnFailed(name, failure.message))
+      enqueue.assign({
+        ...kept?.changes,
+        floor: null,
+        failure: { speaker: floor.speaker, failure },
+        queued: { speaker: floor.speaker, reason: { kind: 'again' } },
+        lines: [...(kept?.changes.lines ?? context.lines), notice],
+      })
+      if (kept) {
+        enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange: exchangeOf(context, kept.line) })
+        enqueue.emit({ type: 'turn.finished', line: kept.line })
+      }
+      enqueue.emit({ type: 'turn.failed', speaker: floor.speaker, failure })
+      if (failure.reason === 'locked') enqueue.emit({ type: 'access.lost' })
+    }),
+
+    exportTranscript: enqueueActions(({ context, enqueue }, { format }: { format: 'text' | 'json' }) => {
+      if (!hasTranscript(context)) return enqueue.assign({ alert: 'nothingToExport' })
+      const file =
+        format === 'text'
+          ? { fileName: transcriptFileName(context.now(), 'txt'), mediaType: 'text/plain', text: transcriptText(context) }
+          : { fileName: transcriptFileName(context.now(), 'json'), mediaType: 'application/json', text: transcriptJson(context) }
+      enqueue.assign({ alert: null })
+      enqueue.emit({ type: 'transcript.exported', ...file })
+    }),
+    clearRoom: assign({
+      lines: [], queued: null, failure: null, alert: null, turnsAlone: 0, budget: { turns: 0, requests: 0, spokenCharacters: 0 },
+    }),
+  },
+  guards: {
+    isSaidToNobody: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length === 0,
+    mayStart: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length > 0,
+    isKnown: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined,
+    mayBePicked: ({ context }, { characterId }: { characterId: string }) =>
+      context.participants.includes(characterId) && !context.muted.includes(characterId) && hasTranscript(context),
+    hasFloor: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId,
+    speaksNow: ({ context }, { characterId }: { characterId: string }) => context.floor?.speaker === characterId,
+    speaksNext: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
+    hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) => context.floor?.id === turnId && outcome.end !== 'complete',
+    isSomebodySpeaking: ({ context }) => context.floor !== null,
+    endsWithCharacter: ({ context }) => {
+      const last = context.lines.at(-1)
+      return last !== undefined && last.speaker !== 'user' && last.speaker !== 'system' && context.participants.includes(last.speaker)
+    },
+    isNextReady: ({ context }) => context.next !== null,
+    isAlone: ({ context }) => context.turnsAlone >= context.turnLimit,
+    isUnheard: ({ context }) => !canBeHeard(context),
+    isConcealed: stateIn({ page: 'concealed' }),
+    startsPaused: ({ context }) => context.startsPaused,
+    /** Nobody speaks, or what is said is known to its last word; and there will be a next turn. */
+    canDecide: ({ context }) => (context.floor === null || context.floorText !== null) && context.turnsAlone + (context.floor ? 1 : 0) < context.turnLimit,
+    /** Its words can be seen, and no voice is to come. */
+    isShown: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId && !hasVoice(context, context.floor.speaker),
+    decidesItself: ({ context }) => nextIn(context).kind === 'speaker',
+    endsHere: ({ context }) => nextIn(context).kind === 'nobody',
+  },
+  delays: {
+    turnGap: timings.turnGap,
+    roomResume: timings.roomResume,
+    moderatorAnswer: timings.moderatorAnswer,
+  },
+})
+
+/** `running`: somebody speaks or is about to. `speaking`: a character has the floor. `waiting`: ends by itself in time. */
+export type ChatRoomTag = 'running' | 'speaking' | 'waiting' | 'lasting'
+
+function hasVoice({ voiceOn, voices }: Pick<ChatRoomContext, 'voiceOn' | 'voices'>, speaker: string): boolean {
+  return voiceOn && voices[speaker]?.availability === 'ready'
+}
+
+/** What has been said, the words of whoever has the floor included as soon as they are whole. */
+function linesSoFar(context: ChatRoomContext): readonly RoomLine[] {
+  const { floor, floorText, lines } = context
+  if (!floor || floorText === null) return lines
+  return [...lines, { id: floor.id, speaker: floor.speaker, content: floorText, timestamp: '', heardBy: context.participants }]
+}
+
+/** Whether the room is heard now, or would be at the next turn. */
+export function canBeHeard({ voiceOn, voices, participants }: Pick<ChatRoomContext, 'voiceOn' | 'voices' | 'participants'>): boolean {
+  return voiceOn && participants.some((id) => voices[id]?.availability === 'ready')
+}
+
+function exchangeOf({ lines, seed }: ChatRoomContext, line: RoomLine): Exchange {
+  const question = lines.findLast(({ speaker }) => speaker === 'user')?.content ?? ''
+  return { exchangeId: line.id, characterId: line.speaker, userMessage: question, assistantMessage: line.content, sessionId: seed, hasImage: false }
+}
+
+const nextIn = (context: ChatRoomContext) => chooseNext({ ...context, lines: linesSoFar(context) })
+
+/** The turn that chance would have. */
+export function turnByChance(context: ChatRoomContext): Omit<PlannedTurn, 'id'> {
+  const next = nextIn(context)
+  // Asked only where somebody is left to speak.
+  return next.kind === 'nobody' ? { speaker: context.participants[0] ?? '', reason: { kind: 'weighted', weight: 1 }, drifts: false } : next.turn
+}
+
+/** The turn that the moderator chose; what chance would have where it named nobody, several, or somebody absent. */
+export function turnByModerator(context: ChatRoomContext, answer: string): Omit<PlannedTurn, 'id'> {
+  const next = nextIn(context)
+  const byChance = turnByChance(context)
+  if (next.kind !== 'moderated') return byChance
+  const speaker = namedBy(answer, context.characters.filter(({ id }) => next.candidates.includes(id)))
+  return speaker === null ? byChance : { speaker, reason: { kind: 'moderator' }, drifts: byChance.drifts }
+}
+
+export function moderatorQuestion(context: ChatRoomContext): ModeratorInput {
+  const next = nextIn(context)
+  const { characters, visitorName } = context
+  return moderatorPrompt({
+    lines: linesSoFar(context),
+    present: characters,
+    candidates: next.kind === 'moderated' ? next.candidates : [],
+    visitorName,
+    drifts: next.kind === 'moderated' && next.turn.drifts,
+  })
+}

@@ -1,0 +1,484 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeLanguageModel } from '../testing/fake-language-model'
+import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
+import { exampleCharacter } from '../testing/example-character'
+import { createTestChatRoom, settled, speakerOf } from '../testing/test-chat-room'
+import { closeChatRoom } from './create-chat-room'
+
+const WORDS_STAND = 3_000
+const GAP = 1_000
+
+describe('a discussion', () => {
+  it('goes from one character to the next, a second apart', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    expect(test.state()).toBe('running.replying')
+    expect(await test.nextSays('A wave.')).toBe('ada')
+    await settled()
+    expect(test.state()).toBe('running.voicing')
+    await test.pass(WORDS_STAND)
+    expect(test.state()).toBe('running.gap')
+    await test.pass(GAP - 1)
+    expect(test.state()).toBe('running.gap')
+    await test.pass(1)
+    expect(test.state()).toBe('running.replying')
+    expect(await test.nextSays('A stream.')).toBe('ben')
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A wave.', 'ben: A stream.'])
+  })
+
+  it('asks the next character while the one before still has the floor, and once', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave.')
+    await test.nextSays('A stream.')
+    expect(test.said()).toEqual(['user: What is light, Ada?'])
+    await test.pass(WORDS_STAND)
+    await test.pass(GAP)
+    expect([test.state(), test.model.calls.filter((call) => speakerOf(call) === 'ben').length]).toEqual(['running.voicing', 1])
+  })
+
+  it('shows each its own lines as its own, the others’ under their names, and says whose turn it is', async () => {
+    const test = createTestChatRoom()
+    test.room.send({ type: 'visitor.rename', name: 'Mary' })
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    await test.pass(GAP)
+    await test.nextSays('A stream.')
+    await settled()
+    const third = test.model.calls[2]
+    expect(third?.request.messages).toEqual([
+      { role: 'user', content: 'Mary: What is light, Ada?' },
+      { role: 'assistant', content: 'A wave.' },
+      { role: 'user', content: 'Ben: A stream.\n\n[Write the next reply only as Ada.]' },
+    ])
+    expect(third?.request.stop).toEqual(['\nBen:', '\nMary:'])
+    expect(third?.request.system).toContain('You are in a room with Ben and Mary.')
+  })
+
+  it('ignores blank words, and says that somebody has to be there', () => {
+    const test = createTestChatRoom({ participants: [] })
+    test.visitorSays('  ')
+    expect([test.state(), test.room.getSnapshot().context.alert]).toEqual(['idle', null])
+    test.visitorSays('Hello?')
+    expect([test.state(), test.said(), test.room.getSnapshot().context.alert]).toEqual(['idle', [], 'noParticipants'])
+    test.room.send({ type: 'participant.add', characterId: 'ada' })
+    expect(test.room.getSnapshot().context.alert).toBe(null)
+  })
+
+  it('ends after one answer where only one takes part', async () => {
+    const test = createTestChatRoom({ participants: ['ada'] })
+    test.visitorSays('Hello?')
+    await test.nextSays('Good evening.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    await test.pass(GAP)
+    expect([test.state(), test.said()]).toEqual(['idle', ['user: Hello?', 'ada: Good evening.']])
+  })
+
+  it('records each turn with the visitor’s last words', async () => {
+    const test = createTestChatRoom({ participants: ['ada'] })
+    test.visitorSays('Hello?')
+    await test.nextSays('Good evening.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect((await test.conversationLog.list('ada'))).toMatchObject({
+      value: { conversations: [{ characterId: 'ada', userMessage: 'Hello?', assistantMessage: 'Good evening.', sessionId: 'a seed', hasImage: false }] },
+    })
+  })
+
+  it('keeps every character to its own words', async () => {
+    const test = createTestChatRoom({ participants: ['ada'] })
+    test.visitorSays('Hello?')
+    await test.nextSays('Ada: Good evening.\nBen: And from me.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect(test.said()).toEqual(['user: Hello?', 'ada: Good evening.'])
+  })
+
+  it('lets a model of its own write for a character', async () => {
+    const own = createFakeLanguageModel({ reply: 'I write for myself.' })
+    const test = createTestChatRoom({ participants: ['ada'], languageModels: { ada: own } })
+    test.visitorSays('Hello?')
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect([test.said(), test.model.calls.length]).toEqual([['user: Hello?', 'ada: I write for myself.'], 0])
+  })
+})
+
+describe('aloud', () => {
+  it('speaks, and has the next voice ready for the moment the second is over', async () => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ speechSynthesizer: voice })
+    await settled()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave. I measured it.')
+    await test.nextSays('A stream.')
+    const [first, second] = [await voice.nextSpeech(), await voice.nextSpeech()]
+    const next = await voice.nextSpeech()
+    expect([first, second, next].map(({ request }) => `${request.voice}: ${request.text}`)).toEqual(['ada: A wave.', 'ada: I measured it.', 'ben: A stream.'])
+    expect([test.state(), next.isPlaying]).toEqual(['running.replying', false])
+    first.say(1)
+    expect(test.state()).toBe('running.voicing')
+    first.finish()
+    await settled()
+    second.say(1)
+    second.finish()
+    await settled()
+    expect([test.state(), test.said().at(-1), next.isPlaying]).toEqual(['running.gap', 'ada: A wave. I measured it.', false])
+    await test.pass(GAP)
+    expect(next.isPlaying).toBe(true)
+    expect(test.room.getSnapshot().context.budget).toEqual({ turns: 1, requests: 3, spokenCharacters: 22 })
+  })
+
+  it('waits two seconds after a voice that failed, and goes on', async () => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ participants: ['ada'], speechSynthesizer: voice })
+    await settled()
+    test.visitorSays('Hello?')
+    await test.nextSays('Good evening.')
+    ;(await voice.nextSpeech()).fail('network')
+    await settled()
+    await test.pass(1_999)
+    expect(test.said()).toEqual(['user: Hello?'])
+    await test.pass(1)
+    expect([test.said(), test.room.getSnapshot().context.voiceFailure?.reason]).toEqual([['user: Hello?', 'ada: Good evening.'], 'network'])
+  })
+})
+
+describe('jumping in', () => {
+  it('silences whoever speaks, keeps what was heard, and puts the visitor’s words into the next prompt', async () => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'], speechSynthesizer: voice })
+    await settled()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave. I measured it.')
+    const first = await voice.nextSpeech()
+    first.say(3)
+    await settled()
+    test.visitorSays('Cleo, what do you say?')
+    await settled()
+    expect(first.hasEnded).toBe(true)
+    expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A wave.', 'user: Cleo, what do you say?'])
+    expect(test.room.getSnapshot().context.lines[1]?.end).toBe('interrupted')
+    const last = test.model.calls.at(-1)
+    expect([last && speakerOf(last), last?.request.messages.at(-1)?.content]).toEqual(['cleo', 'Visitor: What is light, Ada?\n\nAda: A wave.\n\nVisitor: Cleo, what do you say?\n\n[Write the next reply only as Cleo.]'])
+    expect(test.model.calls.filter(({ ended }) => !ended)).toEqual([last])
+  })
+
+  it('bears ten words in a second', async () => {
+    const test = createTestChatRoom()
+    for (let time = 1; time <= 10; time += 1) test.visitorSays(`Word ${String(time)}`)
+    await settled()
+    expect([test.state(), test.said().length, test.model.calls.filter(({ ended }) => !ended).length]).toEqual(['running.replying', 10, 1])
+  })
+})
+
+describe('pausing', () => {
+  it('falls silent, keeps who was to speak, and goes on with them half a second after Resume', async () => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'] })
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave. What do you say, Cleo?')
+    await settled()
+    test.room.send({ type: 'discussion.pause' })
+    expect([test.state(), test.said().at(-1), test.room.getSnapshot().context.queued]).toEqual(['paused', 'ada: A wave. What do you say, Cleo?', { speaker: 'cleo', reason: { kind: 'asked', by: 'ada' } }])
+    await settled()
+    expect(test.model.calls.every(({ ended }) => ended)).toBe(true)
+    test.room.send({ type: 'discussion.resume' })
+    await test.pass(499)
+    expect(test.state()).toBe('resuming')
+    await test.pass(1)
+    expect([test.state(), speakerOf(test.model.calls.at(-1)!)]).toEqual(['running.replying', 'cleo'])
+  })
+
+  it('leaves a turn that said nothing yet to the same character', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    await settled()
+    test.room.send({ type: 'discussion.pause' })
+    expect(test.room.getSnapshot().context.queued).toEqual({ speaker: 'ada', reason: { kind: 'addressed' } })
+  })
+
+  it('draws somebody where nobody was to speak', async () => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'] })
+    test.visitorSays('What is light, Ada?')
+    const call = await test.model.nextCall()
+    call.say('A wa')
+    await settled()
+    test.room.send({ type: 'discussion.pause' })
+    expect(['ben', 'cleo']).toContain(test.room.getSnapshot().context.queued?.speaker)
+    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: 'ada', content: 'A wa', end: 'interrupted' })
+  })
+
+  it('ends when the visitor says something', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    test.room.send({ type: 'discussion.pause' })
+    test.visitorSays('Go on, Ben.')
+    await settled()
+    expect([test.state(), speakerOf(test.model.calls.at(-1)!)]).toEqual(['running.replying', 'ben'])
+  })
+})
+
+describe('directing', () => {
+  it('lets the visitor pick who speaks next, and throws away what was prepared', async () => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'] })
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave. What do you say, Ben?')
+    const bens = await test.model.nextCall()
+    test.room.send({ type: 'speaker.pick', characterId: 'cleo' })
+    await settled()
+    expect([speakerOf(bens), bens.ended]).toEqual(['ben', true])
+    await test.nextSays('Light is light.')
+    await test.pass(WORDS_STAND)
+    await test.pass(GAP)
+    await test.pass(WORDS_STAND)
+    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: 'cleo', reason: { kind: 'picked' } })
+  })
+
+  it('does not let a muted character speak', async () => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben'] })
+    test.room.send({ type: 'participant.mute', characterId: 'ben' })
+    test.visitorSays('Ben, what is light?')
+    expect(await test.nextSays('A wave.')).toBe('ada')
+    await settled()
+    await test.pass(WORDS_STAND)
+    await test.pass(GAP)
+    expect(test.state()).toBe('idle')
+  })
+
+  it('cuts a character short that is removed while it speaks, and goes on with another', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    const adas = await test.model.nextCall()
+    adas.say('A wave, or ')
+    await settled()
+    test.room.send({ type: 'participant.remove', characterId: 'ada' })
+    await settled()
+    expect([adas.ended, test.state(), test.said().at(-1)]).toEqual([true, 'running.gap', 'ada: A wave, or'])
+    await test.pass(GAP)
+    expect(await test.nextSays('A stream.')).toBe('ben')
+  })
+
+  it('lets the last turn be taken again', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    test.room.send({ type: 'turn.regenerate' })
+    await settled()
+    expect([test.said(), speakerOf(test.model.calls.at(-1)!)]).toEqual([['user: What is light, Ada?'], 'ada'])
+  })
+
+  it('tells nobody what was said before they came', async () => {
+    const test = createTestChatRoom({ participants: ['ada'] })
+    test.visitorSays('A secret, Ada.')
+    await test.nextSays('It is safe.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    await test.pass(GAP)
+    test.room.send({ type: 'participant.add', characterId: 'ben' })
+    test.visitorSays('Good evening, Ben.')
+    await settled()
+    expect(test.model.calls.at(-1)?.request.messages).toEqual([{ role: 'user', content: 'Visitor: Good evening, Ben.\n\n[Write the next reply only as Ben.]' }])
+  })
+})
+
+describe('choosing who speaks', () => {
+  const four = ['ada', 'ben', 'cleo', 'dan']
+
+  it('asks the moderator where three could speak and nobody was called', async () => {
+    const moderator = createFakeLanguageModel({ reply: 'Dan.' })
+    const test = createTestChatRoom({ participants: four, moderator })
+    test.visitorSays('What is light?')
+    await settled()
+    expect([test.model.calls.map(speakerOf), moderator.calls.length, test.room.getSnapshot().context.floor?.reason]).toEqual([['dan'], 1, { kind: 'moderator' }])
+    expect(moderator.calls[0]?.request.messages[0]?.content).toMatch(/^The discussion so far:\nVisitor: What is light\?\n\nWho should speak next: .* or .*\?\nAnswer with the name only\.$/)
+  })
+
+  it.each(['Nobody.', 'Ada or Ben.', 'Zoe', ''])('leaves it to chance when the moderator says "%s"', async (reply) => {
+    const test = createTestChatRoom({ participants: four, moderator: createFakeLanguageModel({ reply }) })
+    test.visitorSays('What is light?')
+    await settled()
+    expect(test.room.getSnapshot().context.floor?.reason.kind).toBe('weighted')
+  })
+
+  it('waits for no moderator longer than it is worth', async () => {
+    const moderator = createFakeLanguageModel()
+    const test = createTestChatRoom({ participants: four, moderator })
+    test.visitorSays('What is light?')
+    await test.pass(799)
+    expect(test.state()).toBe('running.choosing')
+    await test.pass(1)
+    expect([test.state(), moderator.calls[0]?.ended]).toEqual(['running.replying', true])
+  })
+
+  it('does not ask the moderator when somebody was called', async () => {
+    const moderator = createFakeLanguageModel({ reply: 'Dan.' })
+    const test = createTestChatRoom({ participants: four, moderator })
+    test.visitorSays('@ben what is light?')
+    await settled()
+    expect([test.model.calls.map(speakerOf), moderator.calls.length]).toEqual([['ben'], 0])
+  })
+})
+
+describe('what goes wrong', () => {
+  it('says why a turn failed, stops, and asks the same character again on request', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    ;(await test.model.nextCall()).fail('overloaded')
+    await settled()
+    expect([test.state(), test.said().at(-1)]).toEqual(['failed', 'system: Error: Ada encountered an issue: The fake fails: overloaded.'])
+    test.room.send({ type: 'discussion.retry' })
+    expect(await test.nextSays('A wave.')).toBe('ada')
+    await settled()
+    expect(test.state()).toBe('running.voicing')
+  })
+
+  it('waits thirty seconds for a model that says nothing', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    await test.pass(30_000)
+    expect([test.state(), test.room.getSnapshot().context.failure?.failure.reason]).toEqual(['failed', 'timeout'])
+  })
+
+  it('reads no more than a long reply of a model that never ends', async () => {
+    const test = createTestChatRoom({ participants: ['ada'] })
+    test.visitorSays('What is light?')
+    const call = await test.model.nextCall()
+    for (let time = 0; time < 50; time += 1) call.say('A wave. '.repeat(125))
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect([test.room.getSnapshot().context.lines.at(-1)?.content.length, call.ended]).toEqual([3_999, true])
+  })
+
+  it('fails where a model writes nothing but another’s line', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('Ben: I know it.')
+    await settled()
+    expect([test.state(), test.room.getSnapshot().context.failure?.failure.reason]).toEqual(['failed', 'invalid'])
+  })
+
+  it('asks after sixty turns whether it should go on', async () => {
+    const test = createTestChatRoom({ languageModel: createFakeLanguageModel({ reply: 'And you?' }), random: () => ({ next: () => 0.99 }) })
+    test.visitorSays('Talk.')
+    for (let turn = 0; turn < 70; turn += 1) {
+      await settled()
+      await test.pass(WORDS_STAND)
+      await test.pass(GAP)
+    }
+    expect([test.state(), test.room.getSnapshot().context.budget.turns]).toEqual(['atLimit', 60])
+    test.room.send({ type: 'discussion.continue' })
+    await settled()
+    expect(test.state()).toBe('running.voicing')
+  })
+})
+
+describe('leaving and coming back', () => {
+  it('pauses after the line when the page is hidden and nothing is heard', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    test.room.send({ type: 'page.conceal' })
+    await test.nextSays('A wave.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect([test.state(), test.said().at(-1)]).toEqual(['paused', 'ada: A wave.'])
+  })
+
+  it('goes on unseen while it is heard', async () => {
+    const voice = createFakeSpeechSynthesizer({ speaks: true })
+    const test = createTestChatRoom({ speechSynthesizer: voice, languageModel: createFakeLanguageModel({ reply: 'A wave.' }) })
+    await settled()
+    test.visitorSays('What is light, Ada?')
+    test.room.send({ type: 'page.conceal' })
+    for (let turn = 0; turn < 3; turn += 1) {
+      await settled()
+      await test.pass(GAP)
+    }
+    expect(test.room.getSnapshot().context.lines.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('is found paused, with all that was said, after the page was closed', async () => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'] })
+    test.room.send({ type: 'visitor.rename', name: 'Mary' })
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave. What do you say, Cleo?')
+    await settled()
+    closeChatRoom(test.room)
+    expect(test.model.calls.every(({ ended }) => ended)).toBe(true)
+    const settings = { 'aom.chatRoom': test.settingsStore.read('aom.chatRoom') ?? '' }
+    const later = createTestChatRoom({ settings })
+    const { context } = later.room.getSnapshot()
+    expect([later.state(), later.said(), context.visitorName, context.participants, context.queued?.speaker]).toEqual([
+      'paused', ['user: What is light, Ada?', 'ada: A wave. What do you say, Cleo?'], 'Mary', ['ada', 'ben', 'cleo'], 'cleo',
+    ])
+    later.room.send({ type: 'discussion.resume' })
+    await later.pass(500)
+    expect(later.model.calls.map(speakerOf)).toEqual(['cleo'])
+  })
+
+  it.each(['nothing', '{', '{"version":1}', '{"version":1,"seed":"s","visitorName":"","participants":["ada"],"muted":[],"lines":[{}],"queued":null}'])('begins anew where %s was kept', (kept) => {
+    const test = createTestChatRoom({ settings: { 'aom.chatRoom': kept } })
+    expect([test.state(), test.said()]).toEqual(['idle', []])
+  })
+
+  it('leaves nothing running when it is closed in any state, fifty times', async () => {
+    const voice = createFakeSpeechSynthesizer()
+    for (let time = 0; time < 50; time += 1) {
+      const test = createTestChatRoom({ speechSynthesizer: voice })
+      await settled()
+      test.visitorSays('What is light, Ada?')
+      if (time % 5 > 0) await test.nextSays('A wave.')
+      if (time % 5 > 1) (await voice.nextSpeech()).say(1)
+      if (time % 5 > 2) test.room.send({ type: 'discussion.pause' })
+      if (time % 5 > 3) test.room.send({ type: 'discussion.resume' })
+      closeChatRoom(test.room)
+      await settled()
+      expect([test.model.calls.every(({ ended }) => ended), voice.playing.length]).toEqual([true, 0])
+    }
+  })
+})
+
+describe('the transcript', () => {
+  it('is there as text and as JSON, with names, reasons and the seed', async () => {
+    const test = createTestChatRoom({ participants: ['ada'], characters: [exampleCharacter('ada')] })
+    const files: unknown[] = []
+    test.room.on('transcript.exported', (file) => files.push(file))
+    test.room.send({ type: 'transcript.export', format: 'text' })
+    expect([files, test.room.getSnapshot().context.alert]).toEqual([[], 'nothingToExport'])
+    test.visitorSays('Hello?')
+    await test.nextSays('Good evening.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    test.room.send({ type: 'transcript.export', format: 'text' })
+    test.room.send({ type: 'transcript.export', format: 'json' })
+    expect(files[0]).toEqual({
+      type: 'transcript.exported',
+      fileName: 'chatroom-transcript-2026-01-01.txt',
+      mediaType: 'text/plain',
+      text: 'The Chat Room\n\n[2026-01-01T12:00:00.000Z] You:\nHello?\n\n[2026-01-01T12:00:03.000Z] Ada:\nGood evening.\n',
+    })
+    expect(JSON.parse((files[1] as { text: string }).text)).toMatchObject({ version: '1.0', seed: 'a seed', participants: ['ada'], lines: [{ name: 'You' }, { name: 'Ada', reason: { kind: 'weighted', weight: 4 } }] })
+  })
+
+  it('comes out the same for the same seed and the same words', async () => {
+    const discuss = async (seed: string) => {
+      const languageModel = createFakeLanguageModel({ reply: ({ characterId = '' }) => `I am ${characterId.slice(0, 1)}.` })
+      const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo', 'dan'], languageModel, seed })
+      test.visitorSays('Talk.')
+      for (let turn = 0; turn < 19; turn += 1) {
+        await settled()
+        await test.pass(WORDS_STAND)
+        await test.pass(GAP)
+      }
+      return test.room.getSnapshot().context.lines.map(({ speaker }) => speaker).join(' ')
+    }
+    const [one, again, other] = [await discuss('one'), await discuss('one'), await discuss('other')]
+    expect([again === one, other === one]).toEqual([true, false])
+  })
+})

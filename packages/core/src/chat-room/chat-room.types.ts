@@ -1,0 +1,200 @@
+import type { Character } from '../characters/character'
+import type { VoiceStatus } from '../chat/chat.types'
+import type { ReplyFailure } from '../chat/reply-failure'
+import type { RandomSource } from '../contracts'
+import type { CreateId } from '../shared/create-id'
+import type { RoomPhrases } from '../shared/phrases'
+import type { SpeechFailure } from '../speaking/speech-failure'
+import type { TurnOutcome } from './turn.machine'
+
+/** Why somebody has the floor. */
+export type SpeakerReason =
+  /** The visitor called them. */
+  | { readonly kind: 'addressed' }
+  /** Another character asked them. */
+  | { readonly kind: 'asked'; readonly by: string }
+  /** The moderator chose them. */
+  | { readonly kind: 'moderator' }
+  /** Chance, in which a character that has been silent for long weighs more: 4 at most. */
+  | { readonly kind: 'weighted'; readonly weight: number }
+  /** The visitor pointed at them. */
+  | { readonly kind: 'picked' }
+  /** The same turn once more, because it failed or the visitor wanted another. */
+  | { readonly kind: 'again' }
+
+/** One thing said in the room. */
+export interface RoomLine {
+  readonly id: string
+  /** `user`, `system`, or the id of a character. */
+  readonly speaker: string
+  readonly content: string
+  /** ISO 8601. */
+  readonly timestamp: string
+  /** The ids of the characters who heard it. */
+  readonly heardBy: readonly string[]
+  /** Of characters only: why they spoke. */
+  readonly reason?: SpeakerReason
+  /** Of characters only: `interrupted` and `cut` lines hold what was said of them. */
+  readonly end?: 'complete' | 'interrupted' | 'cut'
+  /** Of characters only: whether a voice was heard. */
+  readonly voiced?: boolean
+}
+
+/** A turn that is planned, being prepared, or under way. */
+export interface PlannedTurn {
+  readonly id: string
+  readonly speaker: string
+  readonly reason: SpeakerReason
+  /** Whether the talk should drift to a neighbouring subject. */
+  readonly drifts: boolean
+}
+
+/** What the discussion has cost. */
+export interface RoomBudget {
+  readonly turns: number
+  /** Calls of a language model, the moderator's included. */
+  readonly requests: number
+  /** Characters of text that a voice was asked for. */
+  readonly spokenCharacters: number
+}
+
+export type CaptionsChoice = 'automatic' | 'shown'
+
+/** What the visitor asked for and cannot have; said once, in place. */
+export type RoomAlert = 'noParticipants' | 'nothingToExport'
+
+/** What outlives the page. */
+export interface StoredRoom {
+  readonly version: 1
+  readonly seed: string
+  readonly visitorName: string
+  readonly participants: readonly string[]
+  readonly muted: readonly string[]
+  readonly lines: readonly RoomLine[]
+  /** Who was about to speak. */
+  readonly queued: Queued | null
+  readonly wasRunning: boolean
+}
+
+export interface Queued {
+  readonly speaker: string
+  readonly reason: SpeakerReason
+}
+
+/** A source of chance for one occasion of a discussion, such as its third turn. */
+export type DrawRandom = (occasion: string) => RandomSource
+
+export interface ChatRoomInput {
+  readonly characters: readonly Character[]
+  /** The ids of those who take part at first. */
+  readonly participants: readonly string[]
+  /** All chance in the room comes from it: the same seed and the same words choose the same speakers. */
+  readonly seed: string
+  /** Left out, chance is drawn from the seed. */
+  readonly random?: DrawRandom
+  readonly stored?: StoredRoom | null
+  readonly captions?: CaptionsChoice
+  readonly voiceOn?: boolean
+  /** Whether a language model can be asked who should speak. */
+  readonly hasModerator?: boolean
+  /** After so many turns without the visitor the room asks whether it should go on; 60 where left out. */
+  readonly turnLimit?: number
+  readonly phrases?: RoomPhrases
+  readonly now?: () => number
+  readonly createId?: CreateId
+}
+
+export interface ChatRoomContext {
+  readonly characters: readonly Character[]
+  readonly phrases: RoomPhrases
+  readonly now: () => number
+  readonly createId: CreateId
+  readonly seed: string
+  readonly random: DrawRandom
+  readonly hasModerator: boolean
+  readonly turnLimit: number
+  /** Whether the room was left while somebody spoke. */
+  readonly startsPaused: boolean
+  /** What the visitor wants to be called; blank for `You`. */
+  readonly visitorName: string
+  /** The ids of those who take part, in the order of `characters`. */
+  readonly participants: readonly string[]
+  readonly muted: readonly string[]
+  /** Everything said, oldest first. */
+  readonly lines: readonly RoomLine[]
+  /** Whose turn it is. */
+  readonly floor: PlannedTurn | null
+  /** All its words, once they are written. */
+  readonly floorText: string | null
+  /** Whose turn is being prepared. */
+  readonly next: PlannedTurn | null
+  /** Who speaks next, where that is settled before the turn is prepared. */
+  readonly queued: Queued | null
+  readonly budget: RoomBudget
+  /** Turns since the visitor last said or decided something. */
+  readonly turnsAlone: number
+  readonly voices: Readonly<Record<string, VoiceStatus>>
+  readonly voiceOn: boolean
+  readonly captions: CaptionsChoice
+  readonly alert: RoomAlert | null
+  /** Why the last turn failed, and whose it was. */
+  readonly failure: { readonly speaker: string; readonly failure: ReplyFailure } | null
+  /** Why the last voice was not heard. */
+  readonly voiceFailure: SpeechFailure | null
+}
+
+export type ChatRoomCommand =
+  /** Starts a discussion, or jumps into it. */
+  | { type: 'discussion.say'; text: string }
+  | { type: 'discussion.pause' }
+  | { type: 'discussion.resume' }
+  /** Ends the discussion; what was said stays. */
+  | { type: 'discussion.stop' }
+  /** Asks a character that failed once more. */
+  | { type: 'discussion.retry' }
+  /** Goes on after the room has asked whether it should. */
+  | { type: 'discussion.continue' }
+  /** Begins anew with an empty room. */
+  | { type: 'discussion.clear' }
+  | { type: 'participant.add'; characterId: string }
+  | { type: 'participant.remove'; characterId: string }
+  | { type: 'participant.mute'; characterId: string }
+  | { type: 'participant.unmute'; characterId: string }
+  | { type: 'speaker.pick'; characterId: string }
+  | { type: 'turn.regenerate' }
+  | { type: 'visitor.rename'; name: string }
+  | { type: 'captions.show' }
+  | { type: 'captions.automate' }
+  | { type: 'transcript.export'; format: 'text' | 'json' }
+  | { type: 'voice.enable' }
+  | { type: 'voice.disable' }
+  | { type: 'audio.unlock' }
+  /** The page can no longer be seen. */
+  | { type: 'page.conceal' }
+  | { type: 'page.reveal' }
+  /** The page is about to go: the room is left as it is. */
+  | { type: 'page.hide' }
+
+/** What a turn tells the room. */
+export type TurnFact =
+  /** Its first words are there. */
+  | { type: 'turn.begun'; turnId: string }
+  /** Its first sound is heard. */
+  | { type: 'turn.heard'; turnId: string }
+  /** Its text is whole; it may still be spoken. */
+  | { type: 'turn.written'; turnId: string; text: string }
+  | { type: 'turn.ended'; turnId: string; outcome: TurnOutcome }
+
+type RoomFact = TurnFact | { type: 'voice.checked'; voice: string; status: VoiceStatus }
+
+/** What one region of the room tells another. */
+type RoomSignal = { type: 'speaker.wanted' } | { type: 'next.drop' } | { type: 'next.taken' } | { type: 'talk.ended' }
+
+export type ChatRoomEvent = ChatRoomCommand | RoomFact | RoomSignal
+
+export type ChatRoomEmitted =
+  /** A transcript to be saved as a file. */
+  | { type: 'transcript.exported'; fileName: string; mediaType: string; text: string }
+  | { type: 'turn.finished'; line: RoomLine }
+  | { type: 'turn.failed'; speaker: string; failure: ReplyFailure }
+  | { type: 'access.lost' }

@@ -1,0 +1,39 @@
+import type { ChatRoomContext, PlannedTurn } from './chat-room.types'
+import { rankSpeakers } from './rank-speakers'
+
+/** Above so many lines the talk may come to its end by itself. */
+const LONG = 20
+const ENDING_CHANCE = 0.2
+const DRIFT_CHANCE = 0.3
+/** With fewer to choose from a moderator is not worth asking. */
+const WORTH_MODERATING = 3
+
+/** What comes next in the room. */
+export type NextSpeaker =
+  | { readonly kind: 'speaker'; readonly turn: Omit<PlannedTurn, 'id'> }
+  /** The moderator may choose; `turn` is what chance would have it. */
+  | { readonly kind: 'moderated'; readonly turn: Omit<PlannedTurn, 'id'>; readonly candidates: readonly string[] }
+  /** The talk is over, or nobody is left to speak. */
+  | { readonly kind: 'nobody' }
+
+export type RoomSoFar = Pick<ChatRoomContext, 'lines' | 'characters' | 'participants' | 'muted' | 'queued' | 'random' | 'hasModerator'>
+
+/**
+ * Who speaks next, as far as the room knows by itself. It depends on nothing but what was said and the room's chance, so that a
+ * discussion can be had once more.
+ */
+export function chooseNext({ lines, characters, participants, muted, queued, random: draw, hasModerator }: RoomSoFar): NextSpeaker {
+  const spoken = lines.filter(({ speaker }) => speaker !== 'system')
+  // A source of its own for every turn: what was drawn before does not matter.
+  const random = draw(String(spoken.length))
+  const isOver = random.next() < ENDING_CHANCE && spoken.length > LONG && spoken.at(-1)?.speaker !== 'user'
+  const drifts = random.next() < DRIFT_CHANCE && spoken.at(-1)?.speaker !== 'user'
+  const candidates = characters.filter(({ id }) => participants.includes(id) && !muted.includes(id))
+  if (queued && candidates.some(({ id }) => id === queued.speaker)) return { kind: 'speaker', turn: { ...queued, drifts: false } }
+  const [first, ...rest] = rankSpeakers({ lines, candidates, random })
+  if (!first || isOver) return { kind: 'nobody' }
+  const turn = { speaker: first.characterId, reason: first.reason, drifts: drifts && first.reason.kind === 'weighted' }
+  const open = [first, ...rest].map(({ characterId }) => characterId)
+  if (hasModerator && first.reason.kind === 'weighted' && open.length >= WORTH_MODERATING) return { kind: 'moderated', turn, candidates: open }
+  return { kind: 'speaker', turn }
+}

@@ -1,0 +1,121 @@
+import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
+import type { Character } from '../characters/character'
+import { characters as allCharacters } from '../characters'
+import { defineRememberSetting, defineRunVoiceEngine } from '../chat/chat.actors'
+import type { ConversationLog, LanguageModel, SettingsStore, SoundEffectsPlayer, SpeechSynthesizer } from '../contracts'
+import { createId as createUniqueId, type CreateId } from '../shared/create-id'
+import type { RoomPhrases } from '../shared/phrases'
+import { settingKeys } from '../shared/setting-keys'
+import { defineAskModerator, defineLogTurn, defineRunTurn } from './chat-room.actors'
+import type { DrawRandom } from './chat-room.types'
+import { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from './chat-room.machine'
+import { visitorAmong } from './room-prompt'
+import { isSameRoom, readStoredRoom, storedRoom } from './stored-room'
+
+/** What a room is made of. Only the language model has to be given. */
+export interface ChatRoomProviders {
+  readonly languageModel: LanguageModel
+  /** A model of its own for some characters, by character id. */
+  readonly languageModels?: Readonly<Record<string, LanguageModel>>
+  /** Chooses who speaks next, where at least three could. Left out, a remote `languageModel` does; `null` leaves it to chance. */
+  readonly moderator?: LanguageModel | null
+  /** Left out, turns are recorded nowhere. */
+  readonly conversationLog?: ConversationLog
+  /** Left out, nothing is spoken. */
+  readonly speechSynthesizer?: SpeechSynthesizer
+  readonly soundEffects?: SoundEffectsPlayer
+  /** Left out, the room is forgotten when the page closes. */
+  readonly settingsStore?: SettingsStore
+}
+
+export interface ChatRoomOptions {
+  readonly providers: ChatRoomProviders
+  /** Left out, the five of the archive. */
+  readonly characters?: readonly Character[]
+  /** Who takes part at first, by id. Left out, Tesla, Hypatia and Flux, and where they are not among the characters, the first three. */
+  readonly participants?: readonly string[]
+  /** All chance comes from it: the same seed and the same words choose the same speakers. Left out, a new one each time. */
+  readonly seed?: string
+  /** Chance itself, where it should not come from the seed. */
+  readonly random?: DrawRandom
+  readonly phrases?: RoomPhrases
+  readonly now?: () => number
+  readonly createId?: CreateId
+  /** Drives every wait; tests pass a `SimulatedClock`. */
+  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
+}
+
+const DEFAULT_PARTICIPANTS = ['tesla', 'hypatia', 'flux']
+
+/**
+ * Wraps providers into the room's chart and starts it. A room that was left is found as it was, paused.
+ *
+ * @example
+ * const room = createChatRoom({ providers: { languageModel } })
+ * room.on('turn.finished', ({ line }) => console.log(line.speaker, line.content))
+ * room.send({ type: 'discussion.say', text: 'What is light?' })
+ */
+export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
+  const { providers, characters = allCharacters, clock, phrases, now, createId = createUniqueId, seed = createId() } = options
+  const { languageModel, languageModels = {}, moderator = languageModel.kind === 'remote' ? languageModel : null, settingsStore = noSettings, conversationLog = noLog } = providers
+  const stored = readStoredRoom(settingsStore.read(settingKeys.chatRoom))
+  const everybody = () => [...characters, { id: 'user', name: visitorAmong(actor.getSnapshot().context.visitorName) }]
+  const machine = chatRoomMachine.provide({
+    actors: {
+      runTurn: defineRunTurn({
+        languageModelOf: (id) => (Object.hasOwn(languageModels, id) ? languageModels[id] : undefined) ?? languageModel,
+        everybody,
+        now,
+        speechSynthesizer: providers.speechSynthesizer,
+        soundEffects: providers.soundEffects,
+      }),
+      askModerator: defineAskModerator(moderator ?? undefined),
+      logExchange: defineLogTurn(conversationLog),
+      rememberSetting: defineRememberSetting(settingsStore),
+      runVoiceEngine: defineRunVoiceEngine(providers),
+    },
+  })
+  const actor: ChatRoomActorRef = createActor(machine, {
+    ...(clock && { clock }),
+    input: {
+      characters,
+      participants: options.participants ?? atFirst(characters),
+      seed,
+      stored,
+      ...(options.random && { random: options.random }),
+      voiceOn: settingsStore.read(settingKeys.voiceOn) !== 'false',
+      captions: settingsStore.read(settingKeys.captions) === 'shown' ? 'shown' : 'automatic',
+      hasModerator: moderator !== null,
+      ...(phrases && { phrases }),
+      ...(now && { now }),
+      createId,
+    },
+  })
+  let kept = storedRoom(actor.getSnapshot())
+  actor.subscribe((snapshot: ChatRoomSnapshot) => {
+    const room = storedRoom(snapshot)
+    if (isSameRoom(room, kept)) return
+    kept = room
+    settingsStore.write(settingKeys.chatRoom, JSON.stringify(room))
+  })
+  actor.start()
+  return actor
+}
+
+/** Leaves a room: whoever speaks falls silent at once, and a discussion that ran is found paused the next time. */
+export function closeChatRoom(room: ChatRoomActorRef): void {
+  room.send({ type: 'discussion.pause' })
+  room.stop()
+}
+
+function atFirst(characters: readonly Character[]): readonly string[] {
+  const ids = characters.map(({ id }) => id)
+  const usual = DEFAULT_PARTICIPANTS.filter((id) => ids.includes(id))
+  return usual.length > 0 ? usual : ids.slice(0, 3)
+}
+
+const noLog: Pick<ConversationLog, 'health' | 'log'> = {
+  health: () => Promise.resolve({ success: true, value: { store: 'none' } }),
+  log: ({ exchangeId }) => Promise.resolve({ success: true, value: { exchangeId } }),
+}
+const noSettings: SettingsStore = { read: () => null, write: () => {} }

@@ -1,0 +1,38 @@
+import { raise } from 'xstate'
+import { chatRoomSetup, moderatorQuestion, turnByChance, turnByModerator } from '../chat-room.setup'
+
+/**
+ * Who speaks next. It is settled as soon as the turn under way is written, and the next turn is prepared while that one
+ * is still spoken: text and first sound are there when the floor is given. Whatever makes it a wrong choice throws it
+ * away.
+ */
+export const lookAheadRegion = chatRoomSetup.createStateConfig({
+  initial: 'none',
+  on: { 'next.drop': '.none' },
+  states: {
+    none: { on: { 'speaker.wanted': { guard: 'canDecide', target: 'choosing' } } },
+    choosing: {
+      always: [
+        { guard: 'endsHere', target: 'nobody' },
+        { guard: 'decidesItself', target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => turnByChance(context) } },
+        { target: 'moderated' },
+      ],
+    },
+    /** The moderator is asked; one that fails or takes too long leaves it to chance. */
+    moderated: {
+      tags: 'waiting',
+      entry: 'countRequest',
+      invoke: {
+        id: 'moderator',
+        src: 'askModerator',
+        input: ({ context }) => moderatorQuestion(context),
+        onDone: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context, event }) => turnByModerator(context, event.output) } },
+        onError: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => turnByChance(context) } },
+      },
+      after: { moderatorAnswer: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => turnByChance(context) } } },
+    },
+    prepared: { on: { 'next.taken': 'none' } },
+    /** The talk has come to its end, or nobody is left to speak; it is said again to whoever asks. */
+    nobody: { entry: raise({ type: 'talk.ended' }), on: { 'speaker.wanted': 'choosing' } },
+  },
+})

@@ -1,0 +1,95 @@
+import type { PromptMessage } from '../contracts'
+import { namesOf, type Named } from './participant-names'
+import type { RoomLine } from './chat-room.types'
+
+/** How many of the last lines a character is shown, and the moderator. */
+const CHARACTER_WINDOW = 6
+const MODERATOR_WINDOW = 5
+
+export interface RoomScene {
+  readonly lines: readonly RoomLine[]
+  readonly speaker: Named
+  /** Everybody in the room but the visitor, the speaker included. */
+  readonly present: readonly Named[]
+  readonly visitorName: string
+  /** Whether the speaker should carry the talk to a neighbouring subject. */
+  readonly drifts: boolean
+}
+
+export interface RoomPrompt {
+  /** What is added to the speaker's persona. */
+  readonly direction: string
+  readonly messages: readonly PromptMessage[]
+  /** The reply ends before any of these. */
+  readonly stop: readonly string[]
+}
+
+/** What the visitor is called among the characters. */
+export const visitorAmong = (visitorName: string) => (visitorName.trim() === '' ? 'Visitor' : visitorName.trim())
+
+/**
+ * What a character is shown of a discussion: its own lines as its own, those of the others under their names, and only
+ * what was said while it was there. The last word is always somebody else's, and says whose turn it is.
+ */
+export function characterPrompt({ lines, speaker, present, visitorName, drifts }: RoomScene): RoomPrompt {
+  const visitor = visitorAmong(visitorName)
+  const others = present.filter(({ id }) => id !== speaker.id)
+  const nameOf = (id: string) => (id === 'user' ? visitor : (present.find((each) => each.id === id)?.name ?? id))
+  const heard = lines.filter((line) => line.speaker !== 'system' && line.heardBy.includes(speaker.id)).slice(-CHARACTER_WINDOW)
+  const messages: PromptMessage[] = []
+  const add = (role: PromptMessage['role'], content: string) => {
+    const last = messages.at(-1)
+    if (last?.role === role) messages.splice(-1, 1, { role, content: `${last.content}\n\n${content}` })
+    else messages.push({ role, content })
+  }
+  // Vendors want somebody else's word first.
+  if (heard[0]?.speaker === speaker.id || heard.length === 0) add('user', `(${visitor} and the others are in the room.)`)
+  for (const line of heard) {
+    if (line.speaker === speaker.id) add('assistant', line.content)
+    else add('user', `${nameOf(line.speaker)}: ${line.content}`)
+  }
+  add('user', `[Write the next reply only as ${speaker.name}.]`)
+  return {
+    direction: [
+      `You are in a room with ${listed([...others.map(({ name }) => name), visitor])}. Answer what was said last, to whom it concerns, and call each other by name.`,
+      `Say only your own words, as ${speaker.name}: never write a line for anybody else, and put no name before your own.`,
+      ...(drifts ? ['Carry the talk to a neighbouring subject that follows from what was said.'] : []),
+    ].join('\n'),
+    messages,
+    stop: [...others.map(({ name }) => name), visitor].map((name) => `\n${name}:`),
+  }
+}
+
+/** The question to a moderator: a name, and nothing else. */
+export function moderatorPrompt({ lines, present, candidates, visitorName, drifts }: Omit<RoomScene, 'speaker'> & { readonly candidates: readonly string[] }) {
+  const visitor = visitorAmong(visitorName)
+  const nameOf = (id: string) => (id === 'user' ? visitor : (present.find((each) => each.id === id)?.name ?? id))
+  const said = lines.filter(({ speaker }) => speaker !== 'system').slice(-MODERATOR_WINDOW)
+  return {
+    system: 'You moderate a discussion. You answer with the name of the character who should speak next, and nothing else.',
+    messages: [
+      {
+        role: 'user' as const,
+        content: [
+          'The discussion so far:',
+          ...said.map(({ speaker, content }) => `${nameOf(speaker)}: ${content}`),
+          '',
+          `Who should speak next: ${listed(candidates.map(nameOf), 'or')}?`,
+          drifts ? 'Choose whoever can best carry the talk to a neighbouring subject. Answer with the name only.' : 'Answer with the name only.',
+        ].join('\n'),
+      },
+    ],
+  }
+}
+
+/** Whom a moderator named: `null` when that is nobody, or more than one. */
+export function namedBy(answer: string, candidates: readonly Named[]): string | null {
+  const text = answer.toLowerCase()
+  const named = candidates.filter((candidate) => namesOf(candidate).some((name) => text.includes(name.toLowerCase())))
+  return named.length === 1 ? (named[0]?.id ?? null) : null
+}
+
+function listed(names: readonly string[], word = 'and'): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
+}

@@ -1,0 +1,41 @@
+import type { ChatRoomContext, RoomLine } from './chat-room.types'
+
+type Spoken = Pick<ChatRoomContext, 'lines' | 'characters' | 'visitorName' | 'seed' | 'participants'>
+
+/** One line as a reader sees it. */
+export interface TranscriptEntry {
+  /** The name shown: the visitor's, or `You` where it is blank. */
+  readonly speaker: string
+  readonly content: string
+  /** ISO 8601. */
+  readonly timestamp: string
+}
+
+/** The name a line is signed with. */
+export function speakerName({ characters, visitorName }: Pick<Spoken, 'characters' | 'visitorName'>, speaker: string): string {
+  if (speaker === 'user') return visitorName.trim() === '' ? 'You' : visitorName.trim()
+  return characters.find(({ id }) => id === speaker)?.name ?? 'The Chat Room'
+}
+
+export function transcriptEntries(room: Spoken): readonly TranscriptEntry[] {
+  return room.lines.map(({ speaker, content, timestamp }) => ({ speaker: speakerName(room, speaker), content, timestamp }))
+}
+
+/** Whether there is anything that could be exported. */
+export const hasTranscript = ({ lines }: { readonly lines: readonly RoomLine[] }) => lines.some(({ speaker }) => speaker !== 'system')
+
+/** The discussion as plain text, a paragraph a line. */
+export function transcriptText(room: Spoken): string {
+  const paragraphs = transcriptEntries(room).map(({ speaker, content, timestamp }) => `[${timestamp}] ${speaker}:\n${content}`)
+  return `The Chat Room\n\n${paragraphs.join('\n\n')}\n`
+}
+
+/** The discussion with all that is needed to understand, or repeat, how it went. */
+export function transcriptJson(room: Spoken): string {
+  const { seed, participants } = room
+  const lines = room.lines.map((line) => ({ ...line, name: speakerName(room, line.speaker) }))
+  return `${JSON.stringify({ version: '1.0', seed, participants, lines }, null, 2)}\n`
+}
+
+/** `chatroom-transcript-2026-01-31.txt`, by the UTC date. */
+export const transcriptFileName = (at: number, extension: 'txt' | 'json') => `chatroom-transcript-${new Date(at).toISOString().slice(0, 10)}.${extension}`

@@ -1,0 +1,210 @@
+import { and, assign, enqueueActions, setup, stateIn } from 'xstate'
+import type { Character } from '../characters/character'
+import { createReplyDraft, type ReplyDraft } from '../chat/reply-draft'
+import type { ReplyFailure } from '../chat/reply-failure'
+import { replyMachine, type ReplyOutcome } from '../chat/reply.machine'
+import { timings } from '../shared/timings'
+import { speakingMachine, type SpeakingOutput } from '../speaking/speaking.machine'
+import { toSpeechFailure, type SpeechFailure } from '../speaking/speech-failure'
+import type { TurnFact } from './chat-room.types'
+import type { RoomPrompt } from './room-prompt'
+
+export interface TurnInput {
+  readonly turnId: string
+  readonly character: Character
+  readonly prompt: RoomPrompt
+  /** Whether a voice is there to say it. */
+  readonly hasVoice: boolean
+}
+
+/** How a turn ended. */
+export interface TurnOutcome {
+  readonly text: string
+  /** `failed`: nothing came of it. `cut`: it broke off. */
+  readonly end: 'complete' | 'cut' | 'failed'
+  readonly failure: ReplyFailure | null
+  readonly voiceFailure: SpeechFailure | null
+  readonly voiced: boolean
+}
+
+export type TurnEvent =
+  /** It is this character's turn: what was prepared may be heard and seen. */
+  | { type: 'floor.take' }
+  /** What its own actors tell. */
+  | { type: 'reply.started' }
+  | { type: 'voice.heard' }
+
+export interface TurnContext {
+  readonly input: TurnInput
+  readonly draft: ReplyDraft
+  readonly outcome: ReplyOutcome | null
+  readonly voiceFailure: SpeechFailure | null
+  readonly voiced: boolean
+}
+
+const broken = (error: unknown): ReplyOutcome => ({ text: '', end: 'failed', failure: { reason: 'unknown', message: String(error) }, writer: null })
+
+/**
+ * One turn of one character: its text is written and its first words are fetched as sound at once, and both are held
+ * back until the character has the floor. It tells its parent what becomes of it, and ends with `turn.ended`.
+ */
+export const turnMachine = setup({
+  types: {
+    context: {} as TurnContext,
+    events: {} as TurnEvent,
+    input: {} as TurnInput,
+    children: {} as { reply: 'generateReply'; voice: 'speakText' },
+    tags: {} as 'waiting' | 'lasting',
+  },
+  actors: {
+    /** Writes the reply. */
+    generateReply: replyMachine,
+    /** Says it. */
+    speakText: speakingMachine,
+  },
+  actions: {
+    noteReply: assign({ outcome: (_, outcome: ReplyOutcome) => outcome }),
+    noteVoice: assign({ voiceFailure: (_, { failure }: SpeakingOutput) => failure }),
+    noteHeard: assign({ voiced: true }),
+    releaseVoice: enqueueActions(({ enqueue }) => enqueue.sendTo('voice', { type: 'voice.release' })),
+    // Not within the action: another chart listens.
+    finishDraft: ({ context }) => queueMicrotask(() => context.draft.finish()),
+    tell: enqueueActions(({ context, enqueue, self }, { type }: { type: TurnFact['type'] }) => {
+      if (!self._parent) return
+      const { turnId } = context.input
+      if (type === 'turn.written') enqueue.sendTo(self._parent, { type, turnId, text: context.draft.text })
+      else if (type === 'turn.ended') enqueue.sendTo(self._parent, { type, turnId, outcome: outcomeOf(context) })
+      else enqueue.sendTo(self._parent, { type, turnId })
+    }),
+  },
+  guards: {
+    hasVoice: ({ context }) => context.input.hasVoice,
+    hasBegun: ({ context }) => context.draft.text.trim() !== '',
+    hasFloor: stateIn({ active: { floor: 'given' } }),
+    isComplete: ({ context }) => context.outcome !== null && outcomeOf(context).end === 'complete',
+    isSaid: and([stateIn({ active: { floor: 'given' } }), stateIn({ active: { text: 'written' } })]),
+    hasFailed: ({ context }) => outcomeOf(context).end === 'failed',
+    hasVoiceFailed: ({ context }) => context.voiceFailure !== null,
+    wasHeard: ({ context }) => context.voiced && context.voiceFailure === null,
+  },
+  delays: {
+    failedVoiceWait: timings.failedVoiceWait,
+    noVoiceWait: timings.noVoiceWait,
+    replyCeiling: timings.replyCeiling,
+  },
+}).createMachine({
+  id: 'turn',
+  context: ({ input }) => ({ input, draft: createReplyDraft(), outcome: null, voiceFailure: null, voiced: false }),
+  initial: 'active',
+  states: {
+    active: {
+      type: 'parallel',
+      states: {
+        text: {
+          initial: 'writing',
+          states: {
+            writing: {
+              tags: 'waiting',
+              invoke: {
+                id: 'reply',
+                src: 'generateReply',
+                input: ({ context: { input, draft } }) => ({
+                  character: input.character,
+                  messages: input.prompt.messages,
+                  direction: input.prompt.direction,
+                  stop: input.prompt.stop,
+                  mind: 'preferred' as const,
+                  draft,
+                }),
+                onDone: { target: 'written', actions: { type: 'noteReply', params: ({ event }) => event.output } },
+                onError: { target: 'written', actions: [{ type: 'noteReply', params: ({ event }) => broken(event.error) }, 'finishDraft'] },
+              },
+              on: { 'reply.started': { guard: 'hasFloor', actions: { type: 'tell', params: { type: 'turn.begun' } } } },
+              after: { replyCeiling: { target: 'written', actions: [{ type: 'noteReply', params: () => broken('The reply did not end in time.') }, 'finishDraft'] } },
+            },
+            written: { entry: enqueueActions(({ enqueue, check }) => { if (check('isComplete')) enqueue({ type: 'tell', params: { type: 'turn.written' } }) }) },
+          },
+        },
+        voice: {
+          initial: 'choosing',
+          states: {
+            choosing: { always: [{ guard: 'hasVoice', target: 'speaking' }, { target: 'silent' }] },
+            speaking: {
+              tags: 'lasting',
+              invoke: {
+                id: 'voice',
+                src: 'speakText',
+                input: ({ context: { input, draft } }) => ({ source: draft, voice: input.character.id, isHeld: true }),
+                onDone: { target: 'silent', actions: { type: 'noteVoice', params: ({ event }) => event.output } },
+                onError: { target: 'silent', actions: { type: 'noteVoice', params: ({ event }) => ({ failure: toSpeechFailure(event.error) }) } },
+              },
+              on: {
+                'floor.take': { actions: 'releaseVoice' },
+                'voice.heard': { actions: ['noteHeard', { type: 'tell', params: { type: 'turn.heard' } }] },
+              },
+            },
+            /** Everything was said, or nothing can be. */
+            silent: { always: { guard: 'isSaid', target: '#turn.standing' } },
+          },
+        },
+        floor: {
+          initial: 'awaited',
+          states: {
+            awaited: { on: { 'floor.take': 'given' } },
+            given: {
+              entry: enqueueActions(({ enqueue, check }) => {
+                if (check('hasBegun')) enqueue({ type: 'tell', params: { type: 'turn.begun' } })
+                if (check('isComplete')) enqueue({ type: 'tell', params: { type: 'turn.written' } })
+              }),
+            },
+          },
+        },
+      },
+    },
+    /** Said, and left standing for a moment where it was not heard. */
+    standing: {
+      initial: 'choosing',
+      states: {
+        choosing: {
+          always: [
+            { guard: 'hasFailed', target: '#turn.ended' },
+            { guard: 'wasHeard', target: '#turn.ended' },
+            { guard: 'hasVoiceFailed', target: 'voiceFailed' },
+            { target: 'voiceless' },
+          ],
+        },
+        voiceFailed: { after: { failedVoiceWait: '#turn.ended' } },
+        voiceless: { after: { noVoiceWait: '#turn.ended' } },
+      },
+    },
+    ended: { type: 'final', entry: { type: 'tell', params: { type: 'turn.ended' } } },
+  },
+})
+
+function outcomeOf({ draft, outcome, voiceFailure, voiced }: TurnContext): TurnOutcome {
+  const text = draft.text.trim()
+  const end = outcome?.end === 'complete' ? 'complete' : text === '' ? 'failed' : outcome?.failure ? 'cut' : 'complete'
+  return { text, end, failure: outcome?.failure ?? null, voiceFailure, voiced }
+}
+
+/** What can be read of a turn under way. */
+export interface TurnUnderWay {
+  getSnapshot(): {
+    readonly context: TurnContext
+    readonly children: { readonly voice?: { getSnapshot(): { readonly context: { readonly sentences: readonly { readonly text: string }[]; readonly done: number } } } | undefined }
+  }
+}
+
+/**
+ * What was said of a turn that ends now: with a voice the sentences heard so far, the one under way included; without
+ * one, what could be read.
+ */
+export function saidSoFar(turn: TurnUnderWay): { readonly text: string; readonly isWhole: boolean; readonly voiced: boolean } {
+  const { context, children } = turn.getSnapshot()
+  const whole = context.draft.text.trim()
+  const voice = children.voice?.getSnapshot().context
+  if (!voice) return { text: whole, isWhole: context.outcome !== null, voiced: context.voiced }
+  if (!context.voiced) return { text: '', isWhole: false, voiced: false }
+  const heard = voice.sentences.slice(0, voice.done + 1)
+  return { text: heard.map(({ text }) => text).join(' ').trim(), isWhole: false, voiced: true }
+}

@@ -1,0 +1,93 @@
+import { SimulatedClock } from 'xstate'
+import type { Character } from '../characters/character'
+import type { ChatRoomActorRef, ChatRoomSnapshot } from '../chat-room/chat-room.machine'
+import type { DrawRandom } from '../chat-room/chat-room.types'
+import { createChatRoom, type ChatRoomProviders } from '../chat-room/create-chat-room'
+import { exampleCharacter } from './example-character'
+import { createFakeConversationLog } from './fake-conversation-log'
+import { createFakeLanguageModel, type FakeCall } from './fake-language-model'
+import { createFakeSettingsStore } from './fake-settings-store'
+
+export interface TestChatRoomOptions extends Partial<ChatRoomProviders> {
+  readonly characters?: readonly Character[]
+  readonly participants?: readonly string[]
+  readonly seed?: string
+  readonly random?: DrawRandom
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+const NOON = Date.parse('2026-01-01T12:00:00.000Z')
+
+/** A running room with fakes behind it, told in the visitor's words. Nothing passes but what the test lets pass. */
+export function createTestChatRoom(options: TestChatRoomOptions = {}) {
+  const { characters = ['ada', 'ben', 'cleo', 'dan'].map((id) => exampleCharacter(id)), participants = ['ada', 'ben'], seed = 'a seed', random, settings, ...providers } = options
+  const model = createFakeLanguageModel({ name: 'Fake vendor' })
+  const conversationLog = createFakeConversationLog()
+  const settingsStore = createFakeSettingsStore(settings)
+  const clock = new SimulatedClock()
+  let count = 0
+  const room = createChatRoom({
+    providers: { languageModel: model, moderator: null, conversationLog, settingsStore, ...providers },
+    characters,
+    participants,
+    seed,
+    ...(random && { random }),
+    clock,
+    now: () => NOON + clock.now(),
+    createId: () => `id-${String((count += 1)).padStart(4, '0')}`,
+  })
+  const until = (matches: (snapshot: ChatRoomSnapshot) => boolean) => untilRoom(room, matches)
+  return {
+    room,
+    clock,
+    model,
+    conversationLog,
+    settingsStore,
+    until,
+    /** Resolves when the discussion is in this state, such as `running.gap`. */
+    untilIn: (state: string) => until((snapshot) => stateOf(snapshot) === state),
+    state: () => stateOf(room.getSnapshot()),
+    /** What was said, as `speaker: words`. */
+    said: () => room.getSnapshot().context.lines.map(({ speaker, content }) => `${speaker}: ${content}`),
+    visitorSays: (text: string) => room.send({ type: 'discussion.say', text }),
+    /** The next character that is asked says these words; who it was comes back. */
+    async nextSays(text: string): Promise<string> {
+      const call = await model.nextCall()
+      call.say(text)
+      call.finish()
+      return speakerOf(call)
+    },
+    /** So many milliseconds pass, and what they bring about is done. */
+    async pass(milliseconds: number): Promise<void> {
+      clock.increment(milliseconds)
+      await settled()
+    },
+  }
+}
+
+export type TestChatRoom = ReturnType<typeof createTestChatRoom>
+
+/** Whose turn a call is. */
+export const speakerOf = ({ request }: FakeCall) => request.characterId ?? 'moderator'
+
+/** Everything that promises have under way is done. */
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Where the discussion is, as `running.gap`. */
+function stateOf({ value }: ChatRoomSnapshot): string {
+  const { discussion } = value as { readonly discussion: string | Readonly<Record<string, string>> }
+  return typeof discussion === 'string' ? discussion : Object.entries(discussion).map(([outer, inner]) => `${outer}.${inner}`).join()
+}
+
+async function untilRoom(room: ChatRoomActorRef, matches: (snapshot: ChatRoomSnapshot) => boolean): Promise<void> {
+  if (matches(room.getSnapshot())) return
+  await new Promise<void>((resolve) => {
+    const { unsubscribe } = room.subscribe((snapshot) => {
+      if (!matches(snapshot)) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}
