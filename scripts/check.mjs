@@ -2,6 +2,7 @@
 import { run } from './run.mjs'
 
 run('node', ['scripts/check-lockfile.mjs'])
+run('node', ['scripts/check-supply-chain.mjs'])
 run('npx', ['oxlint', '--type-aware', '--deny-warnings'])
 run('npx', ['tsc', '-b'])
 run('npx', ['knip'])

@@ -5,3 +5,4 @@ const soak = (name, rounds) => run('npx', ['tsx', '--conditions=@archive-of-mind
 
 soak('kill-while-writing', 100)
 soak('spend-to-the-cap', 20)
+soak('churn', 10_000)

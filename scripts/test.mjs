@@ -12,6 +12,7 @@ const vitest = (project) =>
   run('npx', ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`], { CHROMIUM_PATH })
 
 run('node', ['scripts/check-lockfile.mjs'])
+run('node', ['scripts/check-supply-chain.mjs'])
 run('npx', ['oxlint', '--type-aware', '--deny-warnings'])
 run('npx', ['tsc', '-b'])
 run('npx', ['knip'])

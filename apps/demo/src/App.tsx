@@ -1,18 +1,29 @@
 import { characters } from '@archive-of-minds/core'
-import { CharacterChat, ErrorBoundary, LoginScreen } from '@archive-of-minds/react-ui'
+import { ErrorBoundary, LoginScreen } from '@archive-of-minds/react-ui'
 import { useSelector } from '@xstate/react'
+import { Suspense, useEffect } from 'react'
 import type { Archive } from './archive'
 
 type AccessSnapshot = ReturnType<Archive['access']['getSnapshot']>
 const selectGate = (snapshot: AccessSnapshot) =>
   snapshot.matches('granted') ? 'open' : snapshot.matches('checkingStoredFlag') ? 'checking' : 'closed'
 
-export function App({ access, chat, config }: Archive) {
+export function App({ access, config, ReadingRoom, preload }: Archive) {
   const gate = useSelector(access, selectGate)
+  useEffect(() => {
+    const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500))
+    whenIdle(preload)
+  }, [preload])
   if (gate === 'checking') return null
   return (
     <ErrorBoundary>
-      {gate === 'open' ? <CharacterChat chat={chat} publicUrl={config.publicUrl} /> : <LoginScreen access={access} characters={characters} hint={config.accessCodeHint} />}
+      {gate === 'open' ? (
+        <Suspense fallback={null}>
+          <ReadingRoom />
+        </Suspense>
+      ) : (
+        <LoginScreen access={access} characters={characters} hint={config.accessCodeHint} />
+      )}
     </ErrorBoundary>
   )
 }

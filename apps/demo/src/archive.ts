@@ -1,28 +1,20 @@
-import { createAccess, createChat, createCodeAccessVerifier, readLazy, type AccessActorRef, type ChatActorRef, type LanguageModel } from '@archive-of-minds/core'
+import { createAccess, createCodeAccessVerifier, settingKeys, type AccessActorRef } from '@archive-of-minds/core'
 import { createBackendAccessVerifier, fetchServerConfig, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { createProviders, settingsStore } from './providers'
+import { createLocalStorageSettingsStore } from '@archive-of-minds/core/providers/browser'
+import { lazy, type ComponentType } from 'react'
 
-/** The parts of the product that outlive every screen. */
+/** What stands before the door: the rest is fetched while the visitor writes the code. */
 export interface Archive {
   readonly access: AccessActorRef
-  readonly chat: ChatActorRef
   readonly config: ServerCapabilities
+  /** What is behind the door, fetched when it is first shown. */
+  readonly ReadingRoom: ComponentType
+  /** Fetches it before it is shown. */
+  readonly preload: () => void
 }
 
 /** With the server away the product still answers, from what it carries with it. */
 const keyless: ServerCapabilities = { languageModels: { openai: null, anthropic: null }, voices: [], accessCodeHint: null, publicUrl: null }
-
-/** Once a character's letters are open and the page is at rest, fetches what the first reply will need. */
-function preloadWhenIdle(chat: ChatActorRef, languageModel: LanguageModel): void {
-  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500))
-  let preloaded = ''
-  chat.subscribe((snapshot) => {
-    const { id, persona } = snapshot.context.character
-    if (id === preloaded || !snapshot.matches({ conversation: { ready: 'idle' } })) return
-    preloaded = id
-    whenIdle(() => void Promise.allSettled([languageModel.preload?.(id), readLazy(persona)]))
-  })
-}
 
 const CONFIG_DEADLINE = 2_000
 
@@ -35,15 +27,29 @@ async function readConfig(): Promise<ServerCapabilities> {
   return (await fetchServerConfig({ signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless
 }
 
-/** Puts the product together: the one place that knows both the charts and the providers. */
+const fetchReadingRoom = () => import('./reading-room')
+
+/** Begins to put the product together, at its door. */
 export async function createArchive(): Promise<Archive> {
+  const settingsStore = createLocalStorageSettingsStore()
+  // Whoever was here before is about to walk through.
+  if (settingsStore.read(settingKeys.access) === 'true') void fetchReadingRoom().catch(() => {})
   const config = await readConfig()
   const access = createAccess({ accessVerifier: isStatic ? createCodeAccessVerifier(staticCode) : createBackendAccessVerifier(), settingsStore })
-  const providers = await createProviders(config)
-  const chat = createChat({ providers })
-  chat.on('access.lost', () => access.send({ type: 'session.expired' }))
-  // What waited while the archive was locked is handed over as soon as it is open.
-  access.on('access.granted', () => void providers.conversationLog?.health())
-  preloadWhenIdle(chat, providers.languageModel)
-  return { access, chat, config }
+  let loading: Promise<ComponentType> | null = null
+  const loadReadingRoom = async () => {
+    loading ??= fetchReadingRoom().then(({ openReadingRoom }) => openReadingRoom({ access, config, settingsStore }))
+    try {
+      return await loading
+    } catch (error) {
+      loading = null
+      throw error
+    }
+  }
+  return {
+    access,
+    config,
+    ReadingRoom: lazy(async () => ({ default: await loadReadingRoom() })),
+    preload: () => void loadReadingRoom().catch(() => {}),
+  }
 }

@@ -1,37 +1,38 @@
-import type { ChatProviders, LanguageModel } from '@archive-of-minds/core'
+import type { ChatProviders, ChatRoomProviders, LanguageModel, SettingsStore } from '@archive-of-minds/core'
 import { createBackendConversationLog, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { createBrowserMemoryStore, createIndexedDBOutbox, createLocalStorageSettingsStore } from '@archive-of-minds/core/providers/browser'
+import { createBrowserMemoryStore, createIndexedDBOutbox } from '@archive-of-minds/core/providers/browser'
 import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/core/providers/keyless'
 
 import { createLazyEars } from './lazy-ears'
 import { createLazyVoices } from './lazy-voices'
 
-/** Choices that every part of the product shares. */
-export const settingsStore = createLocalStorageSettingsStore()
-
 const builtInMind = createPersonaLanguageModel({ corpora: builtInCorpora })
 
-/** The vendor the server holds a key for; the built-in mind where it holds none. Only the one in use is fetched. */
-async function preferredModel({ languageModels }: ServerCapabilities): Promise<LanguageModel> {
-  const { openai, anthropic } = languageModels
+type Vendor = keyof ServerCapabilities['languageModels']
+
+/** The first of these vendors that the server holds a key for; the built-in mind where it holds none. Only the one in use is fetched. */
+async function preferredModel({ languageModels }: ServerCapabilities, vendors: readonly Vendor[]): Promise<LanguageModel> {
   const at = (path: string) => new URL(path, location.origin).href
-  if (openai) {
-    const { createOpenAILanguageModel } = await import('@archive-of-minds/core/providers/openai')
-    return createOpenAILanguageModel({ baseURL: at('/api/openai/v1'), model: openai.model })
-  }
-  if (anthropic) {
-    const { createAnthropicLanguageModel } = await import('@archive-of-minds/core/providers/anthropic')
-    return createAnthropicLanguageModel({ baseURL: at('/api/anthropic'), models: anthropic.models })
+  for (const vendor of vendors) {
+    const { openai, anthropic } = languageModels
+    if (vendor === 'openai' && openai) {
+      const { createOpenAILanguageModel } = await import('@archive-of-minds/core/providers/openai')
+      return createOpenAILanguageModel({ baseURL: at('/api/openai/v1'), model: openai.model })
+    }
+    if (vendor === 'anthropic' && anthropic) {
+      const { createAnthropicLanguageModel } = await import('@archive-of-minds/core/providers/anthropic')
+      return createAnthropicLanguageModel({ baseURL: at('/api/anthropic'), models: anthropic.models })
+    }
   }
   return builtInMind
 }
 
-/** What the product's chat is made of. */
-export async function createProviders(config: ServerCapabilities) {
+/** What the product's chat and its Chat Room are made of. */
+export async function createProviders(config: ServerCapabilities, settingsStore: SettingsStore) {
   const voices = createLazyVoices(async () => (await import('./voices')).createVoices({ vendorVoices: config.voices }))
   const ears = createLazyEars(async () => (await import('./ears')).ears)
-  return {
-    languageModel: await preferredModel(config),
+  const chat = {
+    languageModel: await preferredModel(config, ['openai', 'anthropic']),
     builtInMind,
     memoryStore: createBrowserMemoryStore(),
     speechSynthesizer: voices.synthesizer,
@@ -44,4 +45,6 @@ export async function createProviders(config: ServerCapabilities) {
     ...(import.meta.env.MODE !== 'static' && { conversationLog: createBackendConversationLog({ outbox: createIndexedDBOutbox() }) }),
     settingsStore,
   } satisfies ChatProviders
+  const room = { ...chat, languageModel: await preferredModel(config, ['anthropic', 'openai']) } satisfies ChatRoomProviders
+  return { chat, room }
 }

@@ -93,7 +93,7 @@ const vendorUrl = (name: string, fallback: string) =>
     v.pipe(
       v.string(),
       v.check(isVendorUrl, `${name} must be an http or https address without a user name, a query or a fragment.`),
-      v.transform((value) => value.replace(/\/+$/, '')),
+      v.transform((value) => value.replace(/(?<!\/)\/+$/, '')),
     ),
     fallback,
   )

@@ -36,8 +36,8 @@ async function unlock(address: string): Promise<string> {
 }
 
 /** Asks for a streamed reply and waits for its first piece. */
-async function beginReply(address: string): Promise<IncomingMessage> {
-  const headers = { cookie: await unlock(address), 'content-type': 'application/json' }
+async function beginReply(address: string, cookie?: string): Promise<IncomingMessage> {
+  const headers = { cookie: cookie ?? (await unlock(address)), 'content-type': 'application/json' }
   const outgoing = request(`${address}/api/anthropic/v1/messages`, { method: 'POST', headers })
   outgoing.end(JSON.stringify({ model: 'claude-sonnet-5', messages: [{ role: 'user', content: 'Hello' }], stream: true }))
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
@@ -118,5 +118,36 @@ describe('told to stop', () => {
     await once(reply, 'end')
     expect([text, reply.complete]).toEqual(['data: last\n\n', true])
     expect(await started.ended).toEqual({ code: 0, signal: null, errors: '' })
+  })
+
+  it('with a hundred replies running, lets those end that do, breaks off the others, and is soon back with what it knew', { timeout: 60_000 }, async () => {
+    const finish: (() => void)[] = []
+    vendor.answer((response) => {
+      const isEndless = finish.length % 2 === 1
+      openStream('first')(response, response.req)
+      finish.push(() => !isEndless && response.end('data: last\n\n'))
+    })
+    const started = start({ SENDS_AT_ONCE_VISITOR: '100' })
+    const address = await addressOf(started)
+    const cookie = await unlock(address)
+    const replies = await Promise.all(Array.from({ length: 100 }, () => beginReply(address, cookie)))
+    const ends = replies.map(async (reply) => {
+      let text = 'data: first\n\n'
+      reply.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      await new Promise((resolve) => reply.once('close', resolve))
+      return `${text.endsWith('data: last\n\n') ? 'whole' : 'half'}, ${reply.complete ? 'ended' : 'broken off'}`
+    })
+    started.process.kill('SIGTERM')
+    await started.line(/"stopping"/)
+    await expect(fetch(`${address}/api/health`)).rejects.toThrow()
+    for (const end of finish) end()
+
+    const told = await Promise.all(ends)
+    expect([told.filter((how) => how === 'whole, ended').length, told.filter((how) => how === 'half, broken off').length]).toEqual([50, 50])
+    await Promise.all(vendor.seen.filter((_request, number) => number % 2 === 1).map(({ abandoned }) => abandoned))
+    expect(await started.ended).toEqual({ code: 0, signal: null, errors: '' })
+
+    const again = await addressOf(start())
+    expect((await fetch(`${again}/api/memory/tesla`, { headers: { cookie } })).status).toBe(200)
   })
 })

@@ -13,6 +13,8 @@ export function sweep(store: Store, retentionDays: number, clock: WallClock = sy
     sessionsCreated: now - sessionAbsoluteLife,
     sessionsUsed: now - sessionIdleLife,
     wrongCodes: now - MINUTE,
+    // Longer than any may last; left over by a process that was killed.
+    liveConversations: now - DAY,
   })
 }
 

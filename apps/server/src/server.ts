@@ -25,6 +25,7 @@ import { systemTimers, type Timers } from './proxies/timers'
 import { mayBeOpenedAt } from './start-up-guard'
 import { staticSite } from './static-site'
 import type { Store } from './store/store'
+import { createLiveConversations } from './voice-agent/live-conversations'
 import { voiceAgentRoutes } from './voice-agent/voice-agent-routes'
 
 export interface ServerDependencies {
@@ -52,7 +53,8 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   const { publicUrl, trustProxy, accessCode } = config
   const https = publicUrl?.startsWith('https:') ?? false
   const cookies = createAccessCookies({ https, secret: sessionSecret })
-  const sessions = createSessions({ store: store.sessions, cookies, secret: sessionSecret, clock })
+  const sessions = createSessions({ store: store.sessions, cookies, secret: sessionSecret, clock, onEnd: (sessionId) => conversations.endSession(sessionId) })
+  const conversations = createLiveConversations({ store: store.liveConversations, isSessionAlive: sessions.isAlive, clock, log })
   const checkCode = createCodeCheck({ accessCode, store: store.wrongCodes, secret: sessionSecret, clock })
 
   const vendors = [config.openai, config.anthropic, config.elevenLabs].filter((vendor) => vendor !== null)
@@ -77,12 +79,17 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .route('/openai', openAIRoutes(config.openai, proxies))
     .route('/anthropic', anthropicRoutes(config.anthropic, proxies))
     .route('/elevenlabs', speechRoutes(config.elevenLabs, proxies))
-    .route('/voice-agent', voiceAgentRoutes(config.elevenLabs, { ...proxies, limits: config.agentLimits, publicUrl, trustProxy }))
+    .route('/voice-agent', voiceAgentRoutes(config.elevenLabs, { ...proxies, limits: config.agentLimits, publicUrl, trustProxy, conversations }))
     .all('*', () => {
       throw new ApiError(404, 'not_found', 'The archive has no such address.')
     })
 
   const app = new Hono<ServerEnv>()
   app.onError(answerError(log))
-  return app.use(securityHeaders({ https })).route('/api', api).route('/', staticSite(config.staticDir))
+  return app.use(securityHeaders({ https, mediaRoomUrl: mediaRoomUrl(config) })).route('/api', api).route('/', staticSite(config.staticDir))
+}
+
+/** Only where a vendor's agent may be talked to; otherwise no page has any business there. */
+function mediaRoomUrl({ elevenLabs }: ServerConfig): string | null {
+  return elevenLabs !== null && Object.keys(elevenLabs.agents).length > 0 ? elevenLabs.livekitUrl : null
 }

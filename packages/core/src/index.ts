@@ -1,5 +1,5 @@
 export type * from './contracts'
-export { AccessError, LanguageModelError, MemoryStoreError, SpeechError } from './contracts'
+export { AccessError, CameraError, LanguageModelError, MemoryStoreError, SpeechError } from './contracts'
 
 export {
   characters,
@@ -52,6 +52,46 @@ export { toReplyFailure, type ReplyFailure } from './chat/reply-failure'
 export type { ReplyDraft } from './chat/reply-draft'
 export { defineStreamReply, replyMachine, type ReplyInput, type ReplyMind, type ReplyOutcome, type StreamReplyInput } from './chat/reply.machine'
 
+export { defineRememberQuality, defineRunCamera, type CameraClock, type RunCameraOptions } from './camera/camera.actors'
+export { cameraMachine, type CameraActorRef, type CameraSnapshot } from './camera/camera.machine'
+export type {
+  CameraCommand,
+  CameraContext,
+  CameraEvent,
+  CameraFact,
+  CameraFailure,
+  CameraInput,
+  CameraPicture,
+  RunCameraInput,
+} from './camera/camera.types'
+export { cameraProfiles, cameraQualities, profileOf, toCameraQuality, type CameraQuality } from './camera/camera-profiles'
+export { createCamera, type CameraProviders, type CreateCameraOptions } from './camera/create-camera'
+export type { FrameStore } from './camera/frame-store'
+export { frameLengthScene, luminanceScene, type Scene, type SceneDetector } from './camera/scene'
+
+export { defineAskModerator, defineLogTurn, defineRunTurn, type TurnProviders } from './chat-room/chat-room.actors'
+export { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from './chat-room/chat-room.machine'
+export { canBeHeard } from './chat-room/chat-room.setup'
+export type {
+  CaptionsChoice,
+  ChatRoomCommand,
+  ChatRoomContext,
+  ChatRoomEmitted,
+  ChatRoomEvent,
+  ChatRoomInput,
+  PlannedTurn,
+  RoomAlert,
+  RoomBudget,
+  RoomLine,
+  SpeakerReason,
+  StoredRoom,
+} from './chat-room/chat-room.types'
+export { closeChatRoom, createChatRoom, type ChatRoomOptions, type ChatRoomProviders } from './chat-room/create-chat-room'
+export { createLineGuard, type LineGuard } from './chat-room/line-guard'
+export { rankSpeakers, weightOf, type RankedSpeaker, type SpeakerQuestion } from './chat-room/rank-speakers'
+export { speakerName, transcriptEntries, transcriptJson, transcriptText, type TranscriptEntry } from './chat-room/transcript'
+export { turnMachine, type TurnInput, type TurnOutcome } from './chat-room/turn.machine'
+
 export { createMemoryMemoryStore } from './memory/memory-memory-store'
 export { adaptiveEndOfTurn, fixedEndOfTurn, type EndOfTurnPolicy, type TurnSoFar, type VisitorVoice } from './listening/end-of-turn'
 export type { LevelMeter } from './listening/level-meter'
@@ -69,7 +109,7 @@ export { speakingMachine, type Sentence, type SpeakingInput, type SpeakingOutput
 export type { SpeechFailure } from './speaking/speech-failure'
 export { wholeText, type TextSource } from './speaking/text-source'
 
-export { conversationPhrases, type ConversationPhrases } from './shared/phrases'
+export { conversationPhrases, roomPhrases, type ConversationPhrases, type RoomPhrases } from './shared/phrases'
 export { readLazy, type Lazy } from './shared/lazy'
 export { settingKeys } from './shared/setting-keys'
 export { timings, type TimingName } from './shared/timings'

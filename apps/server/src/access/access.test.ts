@@ -89,12 +89,15 @@ describe('wrong codes', () => {
 })
 
 describe('behind a proxy', () => {
-  it('counts the address the trusted proxy saw', async () => {
-    archive = await archive.restart({ trustProxy: 1 })
+  it.each([
+    [1, '203.0.113.7', '203.0.113.8'],
+    [2, '203.0.113.7, 10.0.0.5', '203.0.113.8, 10.0.0.5'],
+  ])('counts the address that the outermost of %i trusted proxies saw', async (trustProxy, seen, seenElsewhere) => {
+    archive = await archive.restart({ trustProxy })
     const guess = (forwarded: string) => archive.visitor('10.9.9.9').post('/api/access', { code: 'wrong' }, { 'x-forwarded-for': forwarded })
     const statuses = []
-    for (let number = 0; number < 11; number++) statuses.push((await guess(`6.6.6.${number}, 203.0.113.7`)).status)
-    expect([statuses.at(-1), (await guess('6.6.6.1, 203.0.113.8')).status]).toEqual([429, 401])
+    for (let number = 0; number < 11; number++) statuses.push((await guess(`6.6.6.${number}, ${seen}`)).status)
+    expect([statuses.at(-1), (await guess(`6.6.6.1, ${seenElsewhere}`)).status]).toEqual([429, 401])
   })
 })
 
@@ -174,6 +177,21 @@ describe('a session', () => {
       visitor.cookies.set('archive', token.slice(0, place) + (token[place] === 'A' ? 'B' : 'A') + token.slice(place + 1))
       expect(await isIn(visitor)).toBe(false)
     }
+  })
+
+  it('is read from the first cookie of that very name, and from no other', async () => {
+    const token = sessionOf(await archive.unlockedVisitor())
+    const status = async (cookie: string) => (await archive.visitor().fetch('/api/memory/tesla', { headers: { cookie } })).status
+    expect([
+      await status(`archive=${token}`),
+      await status(`archive=planted; archive=${token}`),
+      await status(`Archive=${token}`),
+      await status(`archive\u00a0=${token}`),
+      await status(`\u00a0archive=${token}`),
+      await status(`__Host-archive=${token}`),
+      await status(`archive="${token}`),
+      await status(`archive=${token}%00`),
+    ]).toEqual([200, 401, 401, 401, 401, 401, 401, 401])
   })
 
   it('is not taken from the address', async () => {

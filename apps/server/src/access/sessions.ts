@@ -12,6 +12,8 @@ export interface Sessions {
   /** Begins a session for the visitor of this request, a new visitor if need be. Whatever session came with it ends. */
   begin(c: Context<ServerEnv>): Promise<void>
   end(c: Context<ServerEnv>): Promise<void>
+  /** Whether the session of this hash still lets its visitor in. */
+  isAlive(sessionId: string): Promise<boolean>
   /** Lets only visitors with a session pass. */
   readonly require: MiddlewareHandler<ServerEnv>
 }
@@ -21,6 +23,8 @@ export function createSessions(deps: {
   readonly cookies: AccessCookies
   readonly secret: string
   readonly clock: WallClock
+  /** Told of every session that its visitor ends, by logging out or by unlocking anew. */
+  readonly onEnd: (sessionId: string) => void
 }): Sessions {
   const { store, cookies, clock } = deps
   // Keyed, so that a new secret ends every session.
@@ -28,7 +32,9 @@ export function createSessions(deps: {
 
   const endPresent = async (c: Context<ServerEnv>) => {
     const token = cookies.readSession(c)
-    if (token !== null) await store.end(hash(token))
+    if (token === null) return
+    await store.end(hash(token))
+    deps.onEnd(hash(token))
   }
 
   return {
@@ -46,18 +52,25 @@ export function createSessions(deps: {
       cookies.dropSession(c)
     },
 
+    async isAlive(sessionId) {
+      const session = await store.find(sessionId)
+      return session !== null && !isOver(session, clock.now())
+    },
+
     async require(c, next) {
       const token = cookies.readSession(c)
-      const session = token === null ? null : await store.find(hash(token))
+      const sessionId = token === null ? null : hash(token)
+      const session = sessionId === null ? null : await store.find(sessionId)
       const now = clock.now()
-      if (token === null || session === null || isOver(session, now)) {
+      if (sessionId === null || session === null || isOver(session, now)) {
         throw new ApiError(401, 'session_required', 'Unlock the archive with the access code first.')
       }
       if (now - session.usedAt >= sessionTouchInterval) {
-        await store.touch(hash(token), now)
+        await store.touch(sessionId, now)
         cookies.writeVisitor(c, session.visitorId)
       }
       c.set('visitorId', session.visitorId)
+      c.set('sessionId', sessionId)
       await next()
     },
   }

@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser'
 /** What a picture costs at most, at the sizes the product sends. */
 const PICTURE_TOKENS = 2_000
 /** A picture, written as base64: nothing else here is a run of so many such characters. */
-const PICTURE = /[A-Za-z0-9+/]{2000,}={0,2}/g
+const PICTURE = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{2000,}={0,2}/g
 
 /** A language of one token for two bytes is the dearest one usually meets; English takes half as many. */
 const BYTES_A_TOKEN = 2

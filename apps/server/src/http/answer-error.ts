@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { describeError, type Logger } from '../log'
 import { StoreError } from '../store/store'
-import { ApiError, errorBody } from './api-error'
+import { ApiError, CLIENT_CLOSED_REQUEST, errorBody } from './api-error'
 import type { ServerEnv } from './server-env'
 
 /** Turns whatever a handler threw into JSON. Of an unforeseen error nothing is told: its text may quote the visitor. */
@@ -12,6 +12,8 @@ export function answerError(log: Logger) {
       log.error('store failed', { ...describeError(error), code: error.code })
       return c.json(errorBody('store_unavailable', 'The archive cannot reach its store.'), 503)
     }
+    // Broke off in the middle of the question: nothing here has failed, and nobody waits for an answer.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
     log.error('request failed', describeError(error))
     return c.json(errorBody('internal', 'Something went wrong in the archive.'), 500)
   }

@@ -20,6 +20,9 @@ type ApiErrorType =
   | 'store_unavailable'
   | 'internal'
 
+/** A status the client never sees, because it has gone. */
+export const CLIENT_CLOSED_REQUEST = 499
+
 interface ApiErrorBody {
   readonly error: { readonly type: ApiErrorType; readonly message: string }
 }

@@ -80,6 +80,23 @@ describe('security headers', () => {
   })
 })
 
+describe('what a page may connect to', () => {
+  const elevenLabs = { apiKey: 'key', baseUrl: 'http://127.0.0.1:9', livekitUrl: 'wss://rooms.example/path', model: 'voice', voices: {}, agents: { flux: 'agent' } }
+  const ours = "connect-src 'self'"
+
+  it.each([
+    ['without a key', null, ours],
+    ['with a voice and no agent', { ...elevenLabs, agents: {} }, ours],
+    ['with an agent', elevenLabs, `${ours} wss://rooms.example https://rooms.example`],
+    ['with an agent whose room is on this machine', { ...elevenLabs, livekitUrl: 'ws://127.0.0.1:7880' }, `${ours} ws://127.0.0.1:7880 http://127.0.0.1:7880`],
+  ])('%s is said on the page, and the same on the API', async (_case, config, expected) => {
+    const talking = await createTestArchive({ staticDir: site, elevenLabs: config })
+    const policies = await Promise.all(['/', '/api/health'].map(async (path) => (await talking.visitor().fetch(path)).headers.get('content-security-policy')))
+    expect(policies.map((policy) => policy?.split('; ').filter((line) => line.startsWith('connect-src')))).toEqual([[expected], [expected]])
+    await talking.close()
+  })
+})
+
 describe('the site', () => {
   it('is one page under every path', async () => {
     for (const path of ['/', '/index.html', '/some/where', '/apiary']) {

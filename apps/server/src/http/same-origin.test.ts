@@ -27,6 +27,16 @@ it('leaves reading to the browser, which shows a foreign page nothing', async ()
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, null])
 })
 
+it.each([
+  ['GET', { 'x-http-method-override': 'DELETE' }], ['GET', { 'x-method-override': 'DELETE' }], ['HEAD', { 'x-http-method': 'DELETE' }], ['OPTIONS', { 'access-control-request-method': 'DELETE' }],
+])('%s with %o changes nothing, as any page may send it', async (method, headers) => {
+  const visitor = await archive.unlockedVisitor()
+  await visitor.post('/api/memory/log', body)
+  const response = await visitor.fetch('/api/memory/tesla?_method=DELETE', { method, headers: { origin: 'https://evil.example', ...headers } })
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  expect(await (await visitor.fetch('/api/memory/tesla')).json()).toMatchObject({ conversations: [{ userMessage: 'Hello' }] })
+})
+
 it('serves its own page and clients without a page', async () => {
   const visitor = await archive.unlockedVisitor()
   expect((await visitor.post('/api/memory/log', body, { origin: 'http://localhost' })).status).toBe(200)

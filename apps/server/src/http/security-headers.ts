@@ -1,27 +1,27 @@
 import type { MiddlewareHandler } from 'hono'
 
 // WebAssembly runs the built-in voice; pictures and sound are made in the page, hence data: and blob:.
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  // The older way to report, which every browser has, beside the newer.
-  'report-uri /api/csp-reports',
-  'report-to csp',
-].join('; ')
+const contentSecurityPolicy = (connectTo: readonly string[]) =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connectTo].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    // The older way to report, which every browser has, beside the newer.
+    'report-uri /api/csp-reports',
+    'report-to csp',
+  ].join('; ')
 
 const alwaysSent: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy,
   'reporting-endpoints': 'csp="/api/csp-reports"',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -32,12 +32,28 @@ const alwaysSent: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
+interface SecurityHeadersOptions {
+  readonly https: boolean
+  /** Where conversations over WebRTC meet, a `ws:` or `wss:` address; `null` where nobody has one. */
+  readonly mediaRoomUrl: string | null
+}
+
 /** Sets the same headers on every response, errors included; answers of the API are kept by no cache. */
-export function securityHeaders(options: { readonly https: boolean }): MiddlewareHandler {
-  const headers = Object.entries(options.https ? { ...alwaysSent, 'strict-transport-security': 'max-age=31536000' } : alwaysSent)
+export function securityHeaders({ https, mediaRoomUrl }: SecurityHeadersOptions): MiddlewareHandler {
+  const headers = Object.entries({
+    ...alwaysSent,
+    'content-security-policy': contentSecurityPolicy(mediaRoomUrl === null ? [] : originsOf(mediaRoomUrl)),
+    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  })
   return async (c, next) => {
     await next()
     for (const [name, value] of headers) c.res.headers.set(name, value)
     if (c.req.path.startsWith('/api/') && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   }
+}
+
+/** The room is joined by websocket; where that fails, its client asks by plain request why. */
+function originsOf(socketUrl: string): string[] {
+  const { origin } = new URL(socketUrl)
+  return [origin, origin.replace(/^ws/, 'http')]
 }

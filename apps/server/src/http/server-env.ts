@@ -4,7 +4,9 @@ import type { HttpBindings } from '@hono/node-server'
 export interface ServerEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
-    /** Set behind `requireSession`. */
+    /** Both are set behind `requireSession`. */
     visitorId: string
+    /** The hash the session is kept under; of no use to anybody as a cookie. */
+    sessionId: string
   }
 }

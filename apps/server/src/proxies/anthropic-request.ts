@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, StopStrings, Streaming, temperature, TextPart, Tokens } from './request-parts'
+import { listOf, stopStrings, Streaming, temperature, TextPart, Tokens } from './request-parts'
 
 const ImagePart = v.object({
   type: v.literal('image'),
@@ -22,6 +22,6 @@ export const AnthropicRequest = v.object({
   system: v.optional(v.union([v.string(), listOf(TextPart)])),
   messages: listOf(Message),
   temperature: temperature(1),
-  stop_sequences: v.optional(StopStrings),
+  stop_sequences: v.optional(stopStrings(16)),
   stream: Streaming,
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, StopStrings, Streaming, temperature, TextPart, Tokens } from './request-parts'
+import { listOf, stopStrings, Streaming, temperature, TextPart, Tokens } from './request-parts'
 
 // Only a picture that comes with the request: an address would have the vendor fetch whatever the visitor names.
 const ImagePart = v.object({
@@ -23,6 +23,6 @@ export const OpenAIRequest = v.object({
   messages: listOf(Message),
   max_completion_tokens: Tokens,
   temperature: temperature(2),
-  stop: v.optional(v.union([v.pipe(v.string(), v.maxLength(64)), StopStrings])),
+  stop: v.optional(v.union([v.pipe(v.string(), v.maxLength(64)), stopStrings(4)])),
   stream: Streaming,
 })

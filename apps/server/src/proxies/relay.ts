@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ApiError, errorBody } from '../http/api-error'
+import { ApiError, CLIENT_CLOSED_REQUEST, errorBody } from '../http/api-error'
 import type { ServerEnv } from '../http/server-env'
 import { describeError, type Logger } from '../log'
 import type { Outgoing, OutgoingResponse } from './outgoing'
@@ -40,9 +40,6 @@ const HEADERS_PASSED = ['content-type', 'retry-after', 'retry-after-ms', 'reques
 
 /** Nothing on the way may collect the stream before it passes it on. */
 const STREAM_HEADERS = { 'cache-control': 'no-store, no-cache, no-transform', 'x-accel-buffering': 'no' }
-
-/** A status the client never sees, because it has gone. */
-const CLIENT_CLOSED_REQUEST = 499
 
 /**
  * Sends one request to a vendor and passes its answer on as it comes, errors included.

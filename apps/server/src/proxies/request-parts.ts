@@ -8,7 +8,8 @@ const MOST_MESSAGES = 2_000
 
 export const Tokens = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TOKENS)), MOST_TOKENS)
 export const Streaming = v.optional(v.boolean(), false)
-export const StopStrings = v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.minLength(1), v.maxLength(4))
+/** The vendors differ in how many they take. */
+export const stopStrings = (most: number) => v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.minLength(1), v.maxLength(most))
 export const TextPart = v.object({ type: v.literal('text'), text: v.string() })
 
 export const temperature = (highest: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(highest)))

@@ -35,6 +35,11 @@ export async function openLibsqlInThread(databaseUrl: string, patienceMs = patie
       since: method<Store['wrongCodes']['since']>('wrongCodes', 'since'),
       addBelow: method<Store['wrongCodes']['addBelow']>('wrongCodes', 'addBelow'),
     },
+    liveConversations: {
+      claim: method<Store['liveConversations']['claim']>('liveConversations', 'claim'),
+      holder: method<Store['liveConversations']['holder']>('liveConversations', 'holder'),
+      release: method<Store['liveConversations']['release']>('liveConversations', 'release'),
+    },
     ledger: {
       reserve: method<Store['ledger']['reserve']>('ledger', 'reserve'),
       settle: method<Store['ledger']['settle']>('ledger', 'settle'),

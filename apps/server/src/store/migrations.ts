@@ -28,6 +28,11 @@ const ledger: Migration = {
   ],
 }
 
+const liveConversations: Migration = {
+  id: 3,
+  statements: ['CREATE TABLE live_conversations (visitor_id TEXT PRIMARY KEY, conversation_id TEXT NOT NULL, began_at BIGINT NOT NULL)'],
+}
+
 /** The history of an SQLite database. */
 export const libsqlMigrations: readonly Migration[] = [
   {
@@ -58,6 +63,7 @@ export const libsqlMigrations: readonly Migration[] = [
     ],
   },
   ledger,
+  liveConversations,
 ]
 
 /** The history of a PostgreSQL database. */
@@ -90,4 +96,5 @@ export const postgresMigrations: readonly Migration[] = [
     ],
   },
   ledger,
+  liveConversations,
 ]

@@ -2,6 +2,7 @@ import { HOUR } from '../clock'
 import { createSqlConversations } from './sql-conversations'
 import type { SqlDatabase } from './sql-database'
 import { createSqlLedger } from './sql-ledger'
+import { createSqlLiveConversations } from './sql-live-conversations'
 import { createSqlSessions } from './sql-sessions'
 import { createSqlWrongCodes } from './sql-wrong-codes'
 import type { Store } from './store'
@@ -18,6 +19,7 @@ export function createSqlStore(database: SqlDatabase): Store {
     conversations: createSqlConversations(database),
     sessions: createSqlSessions(database),
     wrongCodes: createSqlWrongCodes(database),
+    liveConversations: createSqlLiveConversations(database),
     ledger: createSqlLedger(database),
 
     // Written, not read: a database that is full, locked or read-only answers every question.
@@ -32,7 +34,7 @@ export function createSqlStore(database: SqlDatabase): Store {
           () => false,
         ),
 
-    async forget({ now, exchanges, sessionsCreated, sessionsUsed, wrongCodes }) {
+    async forget({ now, exchanges, sessionsCreated, sessionsUsed, wrongCodes, liveConversations }) {
       const tooLate = now + CLOCK_TOLERANCE_MS
       await database.run('DELETE FROM exchanges WHERE created_at < ?', [exchanges])
       // Otherwise they would be kept until the wrong clock's time has come and their own time over again.
@@ -41,6 +43,7 @@ export function createSqlStore(database: SqlDatabase): Store {
         sessionsCreated, sessionsUsed, tooLate, tooLate,
       ])
       await database.run('DELETE FROM wrong_codes WHERE at < ? OR at > ?', [wrongCodes, tooLate])
+      await database.run('DELETE FROM live_conversations WHERE began_at < ? OR began_at > ?', [liveConversations, tooLate])
       await database.run('DELETE FROM ledger_holds WHERE ends_at <= ? OR starts_at > ?', [now, tooLate])
       await database.run('DELETE FROM ledger_windows WHERE ends_at <= ? OR starts_at > ?', [now, tooLate])
       await database.purge()

@@ -35,7 +35,7 @@ describeOnEachDatabase('the store', (newUrl) => {
   describe('brings the database up to date', () => {
     it('once', async () => {
       for (let start = 0; start < 3; start++) (await openStore(url)).close()
-      expect(await migrationsRun()).toEqual([1, 2])
+      expect(await migrationsRun()).toEqual([1, 2, 3])
     })
 
     it('and leaves it alone when a newer server wrote it', async () => {
@@ -88,6 +88,17 @@ describeOnEachDatabase('the store', (newUrl) => {
     expect(await store.sessions.find('hash')).toBeNull()
   })
 
+  it('knows which conversation of a visitor is the live one: the newest, until that one leaves', async () => {
+    const other = await openStore(url)
+    await store.liveConversations.claim('visitor', 'first', 1_000)
+    await other.liveConversations.claim('visitor', 'second', 500)
+    await store.liveConversations.release('visitor', 'first')
+    expect([await store.liveConversations.holder('visitor'), await store.liveConversations.holder('nobody')]).toEqual(['second', null])
+    await other.liveConversations.release('visitor', 'second')
+    expect(await store.liveConversations.holder('visitor')).toBeNull()
+    other.close()
+  })
+
   it('counts no wrong code too many, however many come at once', async () => {
     const counted = await Promise.all(Array.from({ length: 50 }, (_, number) => store.wrongCodes.addBelow(10, 'address', 1_000 + number, 0)))
     expect([counted.filter(Boolean).length, (await store.wrongCodes.since('address', 0)).length]).toEqual([10, 10])
@@ -108,7 +119,7 @@ describeOnEachDatabase('the store', (newUrl) => {
     const writers = names.map((visitorId) => writeExchanges({ databaseUrl: url, visitorId, count: 100, guesses: 20 }))
     const ends = await Promise.all(writers.map(({ ended }) => ended))
     expect(ends).toEqual(names.map(() => ({ code: 0, signal: null, errors: '' })))
-    expect(await migrationsRun()).toEqual([1, 2])
+    expect(await migrationsRun()).toEqual([1, 2, 3])
     const shared = await openStore(url)
     const kept = await Promise.all(names.map((name) => idsOf(shared, name)))
     const compared = writers.map(({ lines }) => Number(lines.at(-1)?.split(' ')[1]))
@@ -139,12 +150,15 @@ describeOnEachDatabase('the store', (newUrl) => {
       await store.sessions.create('used', 'visitor', now - DAY)
       await store.sessions.touch('used', now)
       await store.wrongCodes.addBelow(10, 'address', now - 120_000, 0)
+      await store.liveConversations.claim('killed', 'long-ago', now - DAY - 1)
+      await store.liveConversations.claim('talking', 'of-today', now - DAY)
       await sweepAt(now)
       expect([
         await idsOf(),
+        await Promise.all(['killed', 'talking'].map((visitor) => store.liveConversations.holder(visitor))),
         await Promise.all(['over', 'idle', 'used'].map(async (hash) => (await store.sessions.find(hash)) !== null)),
         await store.wrongCodes.since('address', 0),
-      ]).toEqual([['young'], [false, false, true], []])
+      ]).toEqual([['young'], [null, 'of-today'], [false, false, true], []])
     })
 
     it('forgets the ledger’s ended windows, and keeps those that run', async () => {

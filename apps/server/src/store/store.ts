@@ -37,6 +37,19 @@ export interface WrongCodeStore {
   addBelow(limit: number, addressHash: string, at: number, since: number): Promise<boolean>
 }
 
+/**
+ * Which conversation with an agent is a visitor's live one, across every process that shares the database. The newest
+ * holds the place; whichever had it before has to look now and then whether it still does.
+ */
+export interface LiveConversationStore {
+  /** From now on the place is this conversation's. */
+  claim(visitorId: string, conversationId: string, at: number): Promise<void>
+  /** Whose the place is, or `null`. */
+  holder(visitorId: string): Promise<string | null>
+  /** Leaves the place, unless it has become another's. */
+  release(visitorId: string, conversationId: string): Promise<void>
+}
+
 /** What may be forgotten: everything from before these times, and what in the ledger is over. */
 interface Forgetting {
   readonly now: number
@@ -44,12 +57,14 @@ interface Forgetting {
   readonly sessionsCreated: number
   readonly sessionsUsed: number
   readonly wrongCodes: number
+  readonly liveConversations: number
 }
 
 export interface Store {
   readonly conversations: ConversationStore
   readonly sessions: SessionStore
   readonly wrongCodes: WrongCodeStore
+  readonly liveConversations: LiveConversationStore
   readonly ledger: Ledger
   /** Whether the database takes what is written. */
   isWorking(): Promise<boolean>

@@ -11,6 +11,8 @@ export const closeCodes = {
   upstream: 1011,
   /** The vendor has no free line. */
   busy: 1013,
+  /** The session it began in is over: the visitor has locked the archive, or has to unlock it anew. */
+  locked: 4401,
   /** It did not begin in time. */
   startTimedOut: 4408,
   /** The same visitor began another one. */
@@ -24,7 +26,7 @@ const MOST_REASON_BYTES = 123
 /** A close frame has room for few bytes; half a character is none. */
 export function fitReason(reason: string): string {
   const bytes = Buffer.from(reason)
-  return bytes.length <= MOST_REASON_BYTES ? reason : bytes.subarray(0, MOST_REASON_BYTES).toString().replace(/\uFFFD+$/, '')
+  return bytes.length <= MOST_REASON_BYTES ? reason : bytes.subarray(0, MOST_REASON_BYTES).toString().replace(/(?<!\uFFFD)\uFFFD+$/, '')
 }
 
 /** What of a vendor's close code may be said on. */

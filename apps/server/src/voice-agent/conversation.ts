@@ -39,10 +39,20 @@ export interface ConversationDependencies {
   readonly secrets: readonly string[]
   /** The voices a page may choose from. */
   readonly voices: readonly string[]
+  /** Takes the visitor's one place for a live conversation. */
+  readonly claim: () => Promise<void>
+  /** Why it may not go on, or `null` while it may; asked before the vendor is called and with every ping. */
+  readonly findFarewell: () => Promise<Farewell | null>
   readonly askPermit: () => Promise<Permit>
   readonly connect: (signal: AbortSignal) => Promise<WebSocket>
   /** Said once. */
   readonly onEnd: () => void
+}
+
+/** How a conversation ends. */
+export interface Farewell {
+  readonly code: number
+  readonly reason: string
 }
 
 export interface Conversation {
@@ -110,6 +120,13 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
       if (socket.readyState === WebSocket.OPEN) socket.ping()
     }
     after('ping', waits.ping, ping)
+    // A store that is away for a while ends no conversation.
+    void endIfDue().catch((error: unknown) => log.warn('live conversation not checked', describeError(error)))
+  }
+
+  async function endIfDue(): Promise<void> {
+    const farewell = await deps.findFarewell()
+    if (farewell !== null) end(farewell.code, farewell.reason)
   }
 
   function someoneSpoke(): void {
@@ -149,6 +166,9 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
     cancel('firstFrame')
     after('metadata', waits.metadata, () => end(closeCodes.startTimedOut, 'The voice agent did not begin in time.'))
     try {
+      await deps.claim()
+      await endIfDue()
+      if (isOver) return
       const given = await deps.askPermit()
       // Whoever left meanwhile has used nothing.
       if (isOver) return given.settle(0)

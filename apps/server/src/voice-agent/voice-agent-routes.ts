@@ -9,13 +9,14 @@ import { isFromOwnPage } from '../http/same-origin'
 import type { ServerEnv } from '../http/server-env'
 import { passedHeaders, passRefusal, unreachable, type ProxyDependencies } from '../proxies/relay'
 import { AgentRefusal, createAgentVendor, type AgentClient } from './agent-vendor'
-import { closeCodes } from './close-codes'
-import { converse, type Conversation } from './conversation'
+import { converse } from './conversation'
+import type { LiveConversations } from './live-conversations'
 
 export interface VoiceAgentDependencies extends ProxyDependencies {
   readonly limits: AgentLimits
   readonly publicUrl: string | null
   readonly trustProxy: number
+  readonly conversations: LiveConversations
 }
 
 const clientName = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)))
@@ -36,7 +37,6 @@ type VoiceAgentSession =
 /** Live conversations with the vendor's agents. No page learns an agent's id. Behind the session. */
 export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAgentDependencies): Hono<ServerEnv> {
   const vendor = config && createAgentVendor(config, deps.outgoing)
-  const conversations = new Map<string, Conversation>()
   const longestSeconds = deps.limits.longestMinutes * 60
 
   const findAgent = (characterId: string): string => {
@@ -60,25 +60,21 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
     }
   }
 
-  /** One live conversation for each visitor: a new one takes over, as after a page was loaded anew. */
   const begin = (c: Context<ServerEnv>, page: WebSocket, agentId: string) => {
-    const visitorId = c.get('visitorId')
-    conversations.get(visitorId)?.end(closeCodes.elsewhere, 'The conversation goes on in another window.')
     const { source, version } = c.req.query()
     const client = v.safeParse(v.object({ source: clientName, version: clientName }), { source, version })
-    const conversation: Conversation = converse(page, {
-      limits: deps.limits,
-      timers: deps.timers,
-      log: deps.log,
-      secrets: deps.secrets,
-      voices: Object.values(config?.voices ?? {}),
-      askPermit: () => deps.spending.agent(c, longestSeconds),
-      connect: (signal) => (vendor === null ? Promise.reject(new Error('No vendor.')) : vendor.connect(agentId, client.success ? client.output : {}, signal)),
-      onEnd: () => {
-        if (conversations.get(visitorId) === conversation) conversations.delete(visitorId)
-      },
-    })
-    conversations.set(visitorId, conversation)
+    deps.conversations.begin({ visitorId: c.get('visitorId'), sessionId: c.get('sessionId') }, (ownership) =>
+      converse(page, {
+        ...ownership,
+        limits: deps.limits,
+        timers: deps.timers,
+        log: deps.log,
+        secrets: deps.secrets,
+        voices: Object.values(config?.voices ?? {}),
+        askPermit: () => deps.spending.agent(c, longestSeconds),
+        connect: (signal) => (vendor === null ? Promise.reject(new Error('No vendor.')) : vendor.connect(agentId, client.success ? client.output : {}, signal)),
+      }),
+    )
   }
 
   return new Hono<ServerEnv>()

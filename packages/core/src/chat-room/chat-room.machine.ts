@@ -62,6 +62,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
     'voice.checked': { actions: { type: 'noteVoice', params: ({ event }) => event } },
     'voice.enable': { actions: { type: 'rememberVoice', params: { on: true } } },
     'voice.disable': { actions: { type: 'rememberVoice', params: { on: false } } },
+    'voices.check': { actions: 'checkVoices' },
     'audio.unlock': { actions: 'unlockVoice' },
     'captions.show': { actions: { type: 'rememberCaptions', params: { captions: 'shown' } } },
     'captions.automate': { actions: { type: 'rememberCaptions', params: { captions: 'automatic' } } },

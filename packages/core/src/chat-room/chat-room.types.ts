@@ -169,6 +169,8 @@ export type ChatRoomCommand =
   | { type: 'voice.enable' }
   | { type: 'voice.disable' }
   | { type: 'audio.unlock' }
+  /** Voices may have come or gone. */
+  | { type: 'voices.check' }
   /** The page can no longer be seen. */
   | { type: 'page.conceal' }
   | { type: 'page.reveal' }

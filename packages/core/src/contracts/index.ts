@@ -1,4 +1,5 @@
 export * from './access-verifier'
+export * from './camera-device'
 export * from './clock'
 export * from './conversation-log'
 export * from './language-model'

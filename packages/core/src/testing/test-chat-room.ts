@@ -2,6 +2,7 @@ import { SimulatedClock } from 'xstate'
 import type { Character } from '../characters/character'
 import type { ChatRoomActorRef, ChatRoomSnapshot } from '../chat-room/chat-room.machine'
 import type { DrawRandom } from '../chat-room/chat-room.types'
+import { canBeHeard } from '../chat-room/chat-room.setup'
 import { createChatRoom, type ChatRoomProviders } from '../chat-room/create-chat-room'
 import { exampleCharacter } from './example-character'
 import { createFakeConversationLog } from './fake-conversation-log'
@@ -46,6 +47,8 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
     until,
     /** Resolves when the discussion is in this state, such as `running.gap`. */
     untilIn: (state: string) => until((snapshot) => stateOf(snapshot) === state),
+    /** Resolves when the room knows that it can be heard. */
+    untilHeard: () => until(({ context }) => canBeHeard(context)),
     state: () => stateOf(room.getSnapshot()),
     /** What was said, as `speaker: words`. */
     said: () => room.getSnapshot().context.lines.map(({ speaker, content }) => `${speaker}: ${content}`),

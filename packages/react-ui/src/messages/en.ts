@@ -1,11 +1,12 @@
 import { composer, crash, dialog, empty, engine, failure, header, letters, microphone, productName, status, voice } from './en/chat'
 import { login } from './en/login'
 import { memory, qr } from './en/panels'
+import { room } from './en/room'
 
 export type { ReplyFailureDetails } from './en/chat'
 
 /** Every sentence of the components, in English: what a translation starts from. */
-export const en = { productName, login, header, letters, composer, empty, engine, failure, status, voice, microphone, dialog, qr, memory, crash } as const
+export const en = { productName, login, header, letters, composer, empty, engine, failure, status, voice, microphone, dialog, qr, memory, room, crash } as const
 
 type Widen<Value> = Value extends string
   ? string

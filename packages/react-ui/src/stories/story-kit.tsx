@@ -23,7 +23,7 @@ declare global {
 
 type Story = StoryObj<Meta>
 
-function story<Loaded>(load: () => Promise<Loaded>, actors: (loaded: Loaded) => readonly AnyActorRef[], show: (loaded: Loaded) => ReactNode): Story {
+export function story<Loaded>(load: () => Promise<Loaded>, actors: (loaded: Loaded) => readonly AnyActorRef[], show: (loaded: Loaded) => ReactNode): Story {
   return {
     loaders: [
       async () => {

@@ -40,14 +40,18 @@ export interface VendorArchive {
   unlockedVisitor(): Promise<TestVisitor>
   /** Serves it on a real socket, from the first time on. */
   listen(): Promise<Listening>
+  /** Another server over the same database, as in a second process: the two know of each other only what the database does. */
+  listenBeside(): Promise<Listening>
   /** The `Cookie` line of a new visitor who has typed the code. */
   cookie(): Promise<string>
   /** From now on the ledger fails, as when its database is gone. */
   breakLedger(): void
+  /** From now on nobody can say whether a session is still good. */
+  breakSessions(): void
   close(): Promise<void>
 }
 
-interface VendorArchiveOptions extends Pick<ServerDependencies, 'timers' | 'spending'> {
+interface VendorArchiveOptions extends Pick<ServerDependencies, 'timers' | 'spending' | 'clock'> {
   readonly config?: Partial<ServerConfig>
   readonly standIns?: StandInOptions
   readonly elevenLabs?: ElevenLabsStandInOptions
@@ -69,23 +73,32 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
     if (isLedgerBroken) throw new StoreError('The database failed.', null)
     return ledger.reserve(reservation)
   }
+  let areSessionsBroken = false
+  const { sessions } = archive.store
+  const find: typeof sessions.find = async (tokenHash) => {
+    if (areSessionsBroken) throw new StoreError('The database failed.', null)
+    return sessions.find(tokenHash)
+  }
   const logLines: string[] = []
-  const app = createServer({
-    ...dependencies,
-    config: exampleConfig({
-      openai: { apiKey: canaries.openAI, baseUrl: `${vendors.openAI.url}/v1`, model: 'gpt-test' },
-      anthropic: { apiKey: canaries.anthropic, baseUrl: vendors.anthropic.url, models: ['claude-test'] },
-      elevenLabs: {
-        apiKey: canaries.elevenLabs, baseUrl: vendors.elevenLabs.url, livekitUrl: 'wss://livekit.test', model: 'eleven_flash_v2_5', voices, agents: canaries.agents,
-      },
-      limits: boundless,
-      ...config,
-    }),
-    store: { ...archive.store, ledger: { ...ledger, reserve } },
-    sessionSecret: 'a secret of the tests',
-    log: createLogger((line) => logLines.push(line)),
-  })
+  const serve = () =>
+    createServer({
+      ...dependencies,
+      config: exampleConfig({
+        openai: { apiKey: canaries.openAI, baseUrl: `${vendors.openAI.url}/v1`, model: 'gpt-test' },
+        anthropic: { apiKey: canaries.anthropic, baseUrl: vendors.anthropic.url, models: ['claude-test'] },
+        elevenLabs: {
+          apiKey: canaries.elevenLabs, baseUrl: vendors.elevenLabs.url, livekitUrl: 'wss://livekit.test', model: 'eleven_flash_v2_5', voices, agents: canaries.agents,
+        },
+        limits: boundless,
+        ...config,
+      }),
+      store: { ...archive.store, ledger: { ...ledger, reserve }, sessions: { ...sessions, find } },
+      sessionSecret: 'a secret of the tests',
+      log: createLogger((line) => logLines.push(line)),
+    })
+  const app = serve()
   let listening: Listening | null = null
+  const beside: Listening[] = []
   const visitor = () => createTestVisitor(app)
   const unlockedVisitor = async () => {
     const unlocked = visitor()
@@ -100,13 +113,19 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
     visitor,
     unlockedVisitor,
     listen: async () => (listening ??= await listen(app, { host: '127.0.0.1', port: 0 })),
+    async listenBeside() {
+      const another = await listen(serve(), { host: '127.0.0.1', port: 0 })
+      beside.push(another)
+      return another
+    },
     async cookie() {
       const { cookies } = await unlockedVisitor()
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     },
     breakLedger: () => void (isLedgerBroken = true),
+    breakSessions: () => void (areSessionsBroken = true),
     async close() {
-      await listening?.stop(0)
+      await Promise.all([...beside, ...(listening === null ? [] : [listening])].map((server) => server.stop(0)))
       await Promise.all(Object.values(vendors).map((vendor) => vendor.close()))
       await archive.close()
     },

@@ -1,3 +1,4 @@
+import type { WallClock } from '@archive-of-minds/core'
 import type { AgentConversation, AgentFrame, ElevenLabsStandInOptions } from '@archive-of-minds/core/testing/servers'
 import { WebSocket } from 'ws'
 import type { ServerConfig } from '../../config'
@@ -26,6 +27,8 @@ export interface TestPage {
 }
 
 interface PageOptions {
+  /** Where the page was opened; left out, the archive's own address. */
+  readonly at?: string
   readonly character?: string
   /** More of the address. */
   readonly query?: string
@@ -44,15 +47,15 @@ export interface LiveArchive extends VendorArchive {
   begin(options?: PageOptions): Promise<{ readonly page: TestPage; readonly agent: AgentConversation }>
 }
 
-export async function createLiveArchive(options: { config?: Partial<ServerConfig>; elevenLabs?: ElevenLabsStandInOptions; spending?: Spending } = {}): Promise<LiveArchive> {
+export async function createLiveArchive(options: { config?: Partial<ServerConfig>; elevenLabs?: ElevenLabsStandInOptions; spending?: Spending; clock?: WallClock } = {}): Promise<LiveArchive> {
   const timers = createTestTimers()
   const archive = await createVendorArchive({ timers, ...options })
   const { url } = await archive.listen()
   const ownCookie = await archive.cookie()
   let conversations = 0
 
-  const open = async ({ character = 'flux', query = '', cookie = ownCookie, origin = url, autoPong = true }: PageOptions = {}): Promise<TestPage> => {
-    const address = `${url.replace('http', 'ws')}/api/voice-agent/conversation?character=${character}${query}`
+  const open = async ({ character = 'flux', query = '', cookie = ownCookie, at = url, origin = at, autoPong = true }: PageOptions = {}): Promise<TestPage> => {
+    const address = `${at.replace('http', 'ws')}/api/voice-agent/conversation?character=${character}${query}`
     const socket = new WebSocket(address, ['convai'], { headers: { ...(cookie !== '' && { cookie }), ...(origin !== null && { origin }) }, autoPong })
     const received: AgentFrame[] = []
     const listeners = new Set<() => void>()

@@ -40,7 +40,9 @@ export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = 
       return memory.durability === 'memory' ? { ...memory, problem: 'blocked' } : memory
     },
     append: async (characterId, message) => (await choose(characterId)).append(characterId, message),
-    replace: async (characterId, messages, metadata) => (await choose(characterId)).replace(characterId, messages, metadata),
+    replace: async (characterId, messages, metadata, options) => (await choose(characterId)).replace(characterId, messages, metadata, options),
+    backup: async (characterId) => (await choose(characterId)).backup(characterId),
+    restore: async (characterId) => (await choose(characterId)).restore(characterId),
     clear: async (characterId) => (await choose(characterId)).clear(characterId),
     watch(characterId, report) {
       // Watching all costs nothing: only the chosen one ever has news.

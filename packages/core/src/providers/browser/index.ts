@@ -19,6 +19,7 @@ export {
   type SpeakOptions,
   type Speaker,
 } from './audio'
+export { createBrowserCameraDevice, type BrowserCameraDeviceOptions } from './camera'
 export { createSystemSpeechSynthesizer, type SystemSpeechSynthesizerOptions } from './system-voices-synthesizer'
 export { createMicrophoneLock } from './microphone-lock'
 export { createWebSpeechRecognizer } from './web-speech-recognizer'

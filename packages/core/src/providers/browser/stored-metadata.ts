@@ -16,7 +16,7 @@ export function writeMetadata(characterId: string, metadata: MemoryMetadata | nu
 export function countMessage(characterId: string, { role, timestamp }: Message, now: number): void {
   const metadata = readMetadata(characterId) ?? freshMetadata(now)
   writeMetadata(characterId, {
-    createdAt: metadata.createdAt,
+    ...metadata,
     totalInteractions: metadata.totalInteractions + (role === 'user' ? 1 : 0),
     lastInteraction: timestamp,
   })

@@ -1,4 +1,5 @@
 export { describeAccessVerifierContract } from './access-verifier-contract'
+export { describeCameraDeviceContract, type CameraDeviceUnderTest } from './camera-device-contract'
 export { describeChartRules, type ChartUnderTest } from './chart-rules'
 export { describeConversationLogContract } from './conversation-log-contract'
 export { describeLanguageModelContract, remoteFailures, type LanguageModelUnderTest } from './language-model-contract'

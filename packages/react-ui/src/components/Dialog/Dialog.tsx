@@ -8,6 +8,12 @@ export interface DialogProps {
   readonly onClose: () => void
   /** The heading, which also names the dialog. */
   readonly title: string
+  /** A line under the heading. */
+  readonly subtitle?: string
+  /** `full` takes the whole page. */
+  readonly size?: 'card' | 'full'
+  /** Asked when Escape is pressed: whether it may close the dialog. */
+  readonly onEscape?: () => boolean
   /** `alertdialog` asks for a decision: the backdrop does not dismiss it, and its buttons are all its own. */
   readonly role?: 'dialog' | 'alertdialog'
   /** Rendered only while the dialog is open, so that every opening begins anew. */
@@ -18,7 +24,7 @@ export interface DialogProps {
  * A modal over the browser's own `<dialog>`: the caller owns whether it is open; the browser owns focus, Escape and
  * the inert page behind it.
  */
-export function Dialog({ open, onClose, title, role = 'dialog', children }: DialogProps) {
+export function Dialog({ open, onClose, title, subtitle, size = 'card', onEscape, role = 'dialog', children }: DialogProps) {
   const words = useMessages('dialog', english.dialog)
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -40,6 +46,11 @@ export function Dialog({ open, onClose, title, role = 'dialog', children }: Dial
       role={isAlert ? role : undefined}
       aria-labelledby={id}
       data-state={open ? 'open' : 'closed'}
+      data-size={size}
+      onKeyDown={(event) => {
+        // Not `cancel`, which browsers let a page refuse only once.
+        if (event.key === 'Escape' && onEscape?.() === false) event.preventDefault()
+      }}
       // The browser's own closings end here. One that `open` asked for is no news, nor one undone since.
       onClose={(event) => {
         if (open && !event.currentTarget.open) onClose()
@@ -49,9 +60,12 @@ export function Dialog({ open, onClose, title, role = 'dialog', children }: Dial
       {open && (
         <div className="aom-dialog-card">
           <div className="aom-dialog-head">
-            <h2 id={id} className="aom-dialog-title">
-              {title}
-            </h2>
+            <div>
+              <h2 id={id} className="aom-dialog-title">
+                {title}
+              </h2>
+              {subtitle && <p className="aom-dialog-subtitle">{subtitle}</p>}
+            </div>
             {!isAlert && (
               <button type="button" className="aom-button" data-tone="quiet" onClick={onClose}>
                 {words.close}

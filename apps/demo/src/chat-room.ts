@@ -1,0 +1,30 @@
+import { closeChatRoom, createChatRoom, type AccessActorRef, type ChatActorRef, type ChatRoomActorRef, type ChatRoomProviders } from '@archive-of-minds/core'
+
+export { ChatRoomScreen } from '@archive-of-minds/react-ui'
+
+export interface OpenRoom {
+  readonly room: ChatRoomActorRef
+  close(): void
+}
+
+/** Opens the Chat Room over a chat. What is said in it outlives it. */
+export function openChatRoom({ chat, access, providers }: { readonly chat: ChatActorRef; readonly access: AccessActorRef; readonly providers: ChatRoomProviders }): OpenRoom {
+  const room = createChatRoom({ providers })
+  room.send({ type: 'audio.unlock' })
+  const lost = room.on('access.lost', () => access.send({ type: 'session.expired' }))
+  // A voice that is fetched meanwhile is heard from the next turn on.
+  let known = chat.getSnapshot().context.voice
+  const voices = chat.subscribe(({ context }) => {
+    if (context.voice === known) return
+    known = context.voice
+    room.send({ type: 'voices.check' })
+  })
+  return {
+    room,
+    close() {
+      lost.unsubscribe()
+      voices.unsubscribe()
+      closeChatRoom(room)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { createChat, readLazy, type AccessActorRef, type ChatActorRef, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
+import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
+import type { ComponentType } from 'react'
+import { createProviders } from './providers'
+import { ReadingRoom } from './ReadingRoom'
+
+export interface BeforeTheDoor {
+  readonly access: AccessActorRef
+  readonly config: ServerCapabilities
+  readonly settingsStore: SettingsStore
+}
+
+/** Puts together what is behind the door: the one place that knows both the charts and the providers. */
+export async function openReadingRoom({ access, config, settingsStore }: BeforeTheDoor): Promise<ComponentType> {
+  const providers = await createProviders(config, settingsStore)
+  const chat = createChat({ providers: providers.chat })
+  chat.on('access.lost', () => access.send({ type: 'session.expired' }))
+  // What waited while the archive was locked is handed over as soon as it is open.
+  access.on('access.granted', () => void providers.chat.conversationLog?.health())
+  preloadWhenIdle(chat, providers.chat.languageModel)
+  return () => <ReadingRoom chat={chat} access={access} config={config} roomProviders={providers.room} />
+}
+
+/** Once a character's letters are open and the page is at rest, fetches what the first reply will need. */
+function preloadWhenIdle(chat: ChatActorRef, languageModel: LanguageModel): void {
+  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500))
+  let preloaded = ''
+  chat.subscribe((snapshot) => {
+    const { id, persona } = snapshot.context.character
+    if (id === preloaded || !snapshot.matches({ conversation: { ready: 'idle' } })) return
+    preloaded = id
+    whenIdle(() => void Promise.allSettled([languageModel.preload?.(id), readLazy(persona)]))
+  })
+}

@@ -1,0 +1,34 @@
+import { request, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createVendorArchive, routes, type VendorArchive } from './testing/vendor-archive'
+
+let archive: VendorArchive
+beforeAll(async () => {
+  archive = await createVendorArchive({ standIns: { delays: [5, 0, 1, 3] } })
+})
+afterAll(() => archive.close())
+
+it('three hundred replies at once arrive whole, in order, and each with whoever asked', { timeout: 60_000 }, async () => {
+  const { url } = await archive.listen()
+  const cookie = await archive.cookie()
+  // What was asked is answered with itself, so that nobody else's words would do.
+  archive.vendors.openAI.setReply(({ body }) => wordsOf((body as { messages: [{ content: string }] }).messages[0].content))
+  const ask = async (number: number) => {
+    const outgoing = request(`${url}${routes[0]?.path}`, { method: 'POST', agent: false, headers: { cookie, 'content-type': 'application/json' } })
+    outgoing.end(JSON.stringify({ ...routes[0]?.body, messages: [{ role: 'user', content: `${number}` }] }))
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
+    const pieces: Buffer[] = []
+    for await (const piece of response) pieces.push(piece as Buffer)
+    const events = Buffer.concat(pieces).toString().split('\n').filter((line) => line.startsWith('data: {')).map((line) => JSON.parse(line.slice('data: '.length)) as Chunk)
+    return [response.statusCode, response.complete, events.map(({ choices }) => choices?.[0]?.delta?.content ?? '').join('')]
+  }
+  const replies = await Promise.all(Array.from({ length: 300 }, (_, number) => ask(number)))
+  expect(replies).toEqual(Array.from({ length: 300 }, (_, number) => [200, true, wordsOf(`${number}`)]))
+})
+
+interface Chunk {
+  readonly choices?: readonly { readonly delta?: { readonly content?: string } }[]
+}
+
+const wordsOf = (name: string) => Array.from({ length: 40 }, (_, word) => `${name}-${word}`).join(' ')

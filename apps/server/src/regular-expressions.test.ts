@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { findRegularExpressions, findSlowText, readLiteral } from './testing/regular-expressions'
+
+const found = findRegularExpressions(fileURLToPath(new URL('.', import.meta.url)))
+
+describe('every regular expression of the server', () => {
+  it('stands in the source, where this test finds it', () => {
+    expect([found.length > 30, found.filter(({ isLiteral }) => !isLiteral)]).toEqual([true, []])
+  })
+
+  it.each(found.filter(({ isLiteral }) => isLiteral).map(({ place, text }) => [text, place]))('%s in %s reads 100,000 hostile characters in one go', { timeout: 60_000 }, (text) => {
+    expect(findSlowText(readLiteral(text))).toBeNull()
+  })
+})
+
+describe('the search for slow ones', () => {
+  it.each([[/(a+)+$/], [/%.*$/], [/^\d+-\d+-?\d*x$/], [/[A-Za-z]{2000,}/g]])('finds %s', { timeout: 60_000 }, (expression) => {
+    expect(findSlowText(expression)).not.toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import type { WallClock } from '@archive-of-minds/core'
+import { randomUUID } from 'node:crypto'
+import { describeError, type Logger } from '../log'
+import type { LiveConversationStore } from '../store/store'
+import { closeCodes } from './close-codes'
+import type { Conversation, ConversationDependencies, Farewell } from './conversation'
+
+/** Whose a conversation is. */
+interface Owner {
+  readonly visitorId: string
+  readonly sessionId: string
+}
+
+/** What a conversation has to know about its owner. */
+type Ownership = Pick<ConversationDependencies, 'claim' | 'findFarewell' | 'onEnd'>
+
+/**
+ * One live conversation for each visitor, and none for who has no session any more. In this process that holds at once;
+ * of what happens in another process that shares the database, a conversation learns at its next ping.
+ */
+export interface LiveConversations {
+  /** Begins one. It takes over from the one before, as after a page was loaded anew. */
+  begin(owner: Owner, converse: (ownership: Ownership) => Conversation): void
+  /** Ends what was begun in a session that is over. */
+  endSession(sessionId: string): void
+}
+
+const farewells = {
+  elsewhere: { code: closeCodes.elsewhere, reason: 'The conversation goes on in another window.' },
+  locked: { code: closeCodes.locked, reason: 'The archive has been locked.' },
+} satisfies Record<string, Farewell>
+
+export function createLiveConversations(deps: {
+  readonly store: LiveConversationStore
+  readonly isSessionAlive: (sessionId: string) => Promise<boolean>
+  readonly clock: WallClock
+  readonly log: Logger
+}): LiveConversations {
+  const { store } = deps
+  const running = new Map<string, { readonly sessionId: string; readonly conversation: Conversation }>()
+  const end = ({ conversation }: { readonly conversation: Conversation }, { code, reason }: Farewell) => conversation.end(code, reason)
+
+  return {
+    begin({ visitorId, sessionId }, converse) {
+      const before = running.get(visitorId)
+      if (before !== undefined) end(before, farewells.elsewhere)
+      const id = randomUUID()
+      let hasEnded = false
+      // A place that stays taken keeps nobody out, and the next sweep frees it.
+      const release = () => store.release(visitorId, id).catch((error: unknown) => deps.log.warn('live conversation not released', describeError(error)))
+
+      const conversation = converse({
+        async claim() {
+          await store.claim(visitorId, id, deps.clock.now())
+          if (hasEnded) await release()
+        },
+        async findFarewell() {
+          if (!(await deps.isSessionAlive(sessionId))) return farewells.locked
+          const holder = await store.holder(visitorId)
+          return holder === null || holder === id ? null : farewells.elsewhere
+        },
+        onEnd() {
+          hasEnded = true
+          if (running.get(visitorId)?.conversation === conversation) running.delete(visitorId)
+          void release()
+        },
+      })
+      running.set(visitorId, { sessionId, conversation })
+    },
+
+    endSession(sessionId) {
+      for (const one of running.values()) if (one.sessionId === sessionId) end(one, farewells.locked)
+    },
+  }
+}

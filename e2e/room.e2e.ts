@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { startAnthropicStandIn } from '@archive-of-minds/core/testing/servers'
+import type { Page } from '@playwright/test'
+import { expect, test, visitor } from './archive'
+
+/** The Chat Room in the visitor's words. */
+function roomOf(page: Page) {
+  const room = page.getByRole('dialog', { name: 'The Chat Room' })
+  const lines = room.getByRole('article')
+  return {
+    room,
+    lines,
+    button: (name: string) => room.getByRole('button', { name, exact: true }),
+    field: room.getByRole('textbox', { name: 'Discussion message' }),
+    open: () => page.getByRole('button', { name: 'Chat Room' }).click(),
+    async discuss(text: string) {
+      await room.getByRole('textbox', { name: 'Discussion message' }).fill(text)
+      await page.keyboard.press('Enter')
+    },
+    speakers: () => lines.locator('.aom-letter-sender').allTextContents(),
+  }
+}
+
+test('three characters discuss a topic without any key, and the visitor jumps in', async ({ page, archive }) => {
+  test.setTimeout(180_000)
+  const { room, lines, button, field, open, discuss, speakers } = roomOf(page)
+  await page.goto(archive.url)
+  await visitor(page).unlock()
+  await open()
+  await expect(room.getByText('Select participants for the discussion')).toBeVisible()
+  for (const name of ['Tesla', 'Hypatia', 'Flux']) await expect(room.getByRole('checkbox', { name })).toBeChecked()
+  for (const name of ['Dr. Faust', 'Cheesemaster 5000']) await expect(room.getByRole('checkbox', { name })).not.toBeChecked()
+  await expect(button('Export Transcript')).toBeDisabled()
+  await expect(field).toHaveAttribute('placeholder', 'Start a conversation topic or ask a question...')
+  await expect(button('Start Discussion')).toBeDisabled()
+
+  await discuss('What is light?')
+  await expect(room.getByRole('checkbox', { name: 'Tesla' })).toBeDisabled()
+  await expect(field).toHaveAttribute('placeholder', 'Jump in anytime with your thoughts...')
+  await expect(room.getByText(/is speaking\.\.\./)).toBeVisible({ timeout: 30_000 })
+  await expect(lines).toHaveCount(3, { timeout: 60_000 })
+  const [, second, third] = await speakers()
+  expect(second).not.toBe(third)
+
+  await discuss('Hypatia, what would you ask the others?')
+  await expect(lines.filter({ hasText: 'Hypatia, what would you ask' })).toHaveCount(1)
+  const before = await lines.count()
+  await expect(lines).toHaveCount(before + 1, { timeout: 30_000 })
+  expect((await speakers()).at(-1)).toBe('Hypatia')
+
+  await button('Pause').click()
+  await expect(room.getByText(/The discussion is paused\./)).toBeVisible()
+  await expect(room.getByRole('checkbox', { name: 'Dr. Faust' })).toBeEnabled()
+  await room.getByRole('checkbox', { name: 'Dr. Faust' }).check()
+
+  const [download] = await Promise.all([page.waitForEvent('download'), button('Export Transcript').click()])
+  expect(download.suggestedFilename()).toMatch(/^chatroom-transcript-\d{4}-\d\d-\d\d\.txt$/)
+  const transcript = await readFile(await download.path(), 'utf8')
+  expect(transcript).toContain('] You:\nWhat is light?\n')
+  expect(transcript).toContain('] Hypatia:\n')
+
+  await page.reload()
+  await open()
+  await expect(room.getByText(/The discussion is paused\./)).toBeVisible()
+  await expect(room.getByRole('checkbox', { name: 'Dr. Faust' })).toBeChecked()
+  const kept = await lines.count()
+  await button('Resume').click()
+  await expect(lines).toHaveCount(kept + 1, { timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(room).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Chat Room' })).toBeFocused()
+})
+
+test('with a key, Claude writes for each in turn and chooses who speaks', async ({ page, startArchive }) => {
+  test.setTimeout(120_000)
+  const vendor = await startAnthropicStandIn({ reply: 'Ask Cheesemaster 5000. It is a wave, and it hums.' })
+  const archive = await startArchive({ ANTHROPIC_API_KEY: 'key-for-tests', ANTHROPIC_BASE_URL: vendor.url })
+  const { room, lines, open, discuss } = roomOf(page)
+  await page.goto(archive.url)
+  await visitor(page).unlock()
+  await open()
+  for (const name of ['Dr. Faust', 'Cheesemaster 5000']) await room.getByRole('checkbox', { name }).check()
+  await discuss('What is light?')
+  await expect(lines).toHaveCount(3, { timeout: 60_000 })
+  await expect(lines.nth(1)).toContainText('Cheesemaster 5000')
+  await room.getByText('Why now?').first().click()
+  await expect(room.getByText('The moderator chose.').first()).toBeVisible()
+  const bodies = vendor.requests.map(({ body }) => body as { readonly stream?: boolean; readonly system: string; readonly max_tokens: number; readonly temperature: number; readonly messages: readonly { readonly role: string; readonly content: string }[] })
+  const [moderator, turn] = [bodies.find(({ stream }) => !stream), bodies.find(({ stream }) => stream)]
+  expect(moderator?.messages[0]?.content).toContain('Who should speak next')
+  expect([turn?.max_tokens, turn?.temperature, turn?.messages.at(-1)?.role]).toEqual([4096, 1, 'user'])
+  expect(turn?.system).toContain('Say only your own words, as Cheesemaster 5000')
+  await vendor.close()
+})

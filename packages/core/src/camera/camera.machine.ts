@@ -1,0 +1,109 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { cameraGone, noAnswer, toCameraFailure } from './camera-failure'
+import { profileOf } from './camera-profiles'
+import { cameraSetup } from './camera.setup'
+import { createFrameStore } from './frame-store'
+
+/** The camera: one is open while this is `on`, and none in any other state. */
+export const cameraMachine = cameraSetup.createMachine({
+  id: 'camera',
+  context: ({ input }) => ({
+    quality: input.quality ?? 'auto',
+    facing: input.facing ?? 'user',
+    isHandheld: input.isHandheld ?? false,
+    deviceId: null,
+    devices: [],
+    picture: null,
+    frames: createFrameStore(),
+    failure: null,
+  }),
+  invoke: { id: 'qualityKeeper', src: 'rememberQuality', onError: {} },
+  on: {
+    'camera.flip': { actions: 'flip' },
+    'cameraQuality.select': { actions: { type: 'chooseQuality', params: ({ event }) => event } },
+    'cameraDevice.select': { actions: { type: 'chooseDevice', params: ({ event }) => event } },
+  },
+  initial: 'off',
+  states: {
+    off: { on: { 'camera.turnOn': 'on' } },
+
+    on: {
+      tags: ['on', 'lasting'],
+      entry: 'forgetFailure',
+      exit: 'hidePicture',
+      invoke: {
+        id: 'camera',
+        src: 'runCamera',
+        input: ({ context }) => ({
+          profile: profileOf(context.quality, context.isHandheld),
+          facing: context.facing,
+          deviceId: context.deviceId,
+          frames: context.frames,
+        }),
+        onError: { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => ({ failure: toCameraFailure(event.error) }) } },
+      },
+      on: {
+        'camera.turnOff': 'off',
+        'page.hide': 'off',
+        // One camera is let go before the other is asked for: many phones lend only one at a time.
+        'camera.flip': { target: 'on', reenter: true, actions: 'flip' },
+        'cameraQuality.select': {
+          guard: { type: 'isAnotherQuality', params: ({ event }) => event },
+          target: 'restarting',
+          actions: { type: 'chooseQuality', params: ({ event }) => event },
+        },
+        'cameraDevice.select': {
+          guard: { type: 'isAnotherDevice', params: ({ event }) => event },
+          target: 'on',
+          reenter: true,
+          actions: { type: 'chooseDevice', params: ({ event }) => event },
+        },
+        'camera.failed': { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
+        'camera.ended': { target: 'failed', actions: { type: 'noteFailure', params: { failure: cameraGone } } },
+        'devices.listed': { actions: { type: 'listDevices', params: ({ event }) => event } },
+      },
+      initial: 'requesting',
+      states: {
+        /**
+         * The browser asks the visitor, or opens the camera. Nobody can tell the two apart, so the deadline is as long as
+         * a visitor may think: some cameras never answer. A late grant is let go, and the next try needs no question.
+         */
+        requesting: {
+          tags: 'waiting',
+          on: { 'camera.opened': { target: 'live', actions: { type: 'showPicture', params: ({ event }) => event } } },
+          after: { cameraPermission: { target: '#camera.failed', actions: { type: 'noteFailure', params: { failure: noAnswer } } } },
+        },
+        live: {
+          tags: 'seeing',
+          initial: 'stable',
+          states: {
+            /** What is seen is what was seen before. */
+            stable: { on: { 'scene.changed': 'changed' } },
+            changed: { on: { 'scene.settled': 'stable' } },
+          },
+        },
+      },
+    },
+
+    /** Off for a moment, so that the camera comes back as another quality asks. */
+    restarting: {
+      tags: ['on', 'waiting'],
+      after: { cameraRestart: 'on' },
+      on: { 'camera.turnOff': 'off', 'page.hide': 'off' },
+    },
+
+    /** The context says why. Whatever the visitor changes is tried at once. */
+    failed: {
+      on: {
+        'camera.turnOn': 'on',
+        'camera.turnOff': { target: 'off', actions: 'forgetFailure' },
+        'camera.flip': { target: 'on', actions: 'flip' },
+        'cameraQuality.select': { target: 'on', actions: { type: 'chooseQuality', params: ({ event }) => event } },
+        'cameraDevice.select': { target: 'on', actions: { type: 'chooseDevice', params: ({ event }) => event } },
+      },
+    },
+  },
+})
+
+export type CameraActorRef = ActorRefFrom<typeof cameraMachine>
+export type CameraSnapshot = SnapshotFrom<typeof cameraMachine>

@@ -1,0 +1,55 @@
+import { assign, enqueueActions, setup } from 'xstate'
+import type { CameraChoice } from '../contracts'
+import { callbackNotProvided } from '../shared/not-provided'
+import { timings } from '../shared/timings'
+import type { CameraQuality } from './camera-profiles'
+import type { CameraContext, CameraEvent, CameraFailure, CameraInput, CameraPicture, RememberQualityEvent, RunCameraInput } from './camera.types'
+
+/** Types, actor slots, actions and guards of the camera chart. */
+export const cameraSetup = setup({
+  types: {
+    context: {} as CameraContext,
+    events: {} as CameraEvent,
+    input: {} as CameraInput,
+    children: {} as { camera: 'runCamera'; qualityKeeper: 'rememberQuality' },
+    tags: {} as CameraTag,
+  },
+  actors: {
+    /** Has the camera, and takes frames; reports `camera.…`, `devices.…` and `scene.…`. Stopping it lets the camera go. */
+    runCamera: callbackNotProvided<{ type: never }, RunCameraInput>('camera', 'runCamera'),
+    /** Keeps the chosen quality. Never throws. */
+    rememberQuality: callbackNotProvided<RememberQualityEvent>('camera', 'rememberQuality'),
+  },
+  actions: {
+    flip: assign({
+      facing: ({ context }) => (context.facing === 'user' ? 'environment' : 'user'),
+      // A camera chosen by name would stay where it is.
+      deviceId: null,
+    }),
+    chooseQuality: enqueueActions(({ enqueue }, { quality }: { quality: CameraQuality }) => {
+      enqueue.assign({ quality })
+      enqueue.sendTo('qualityKeeper', { type: 'cameraQuality.remember', quality })
+    }),
+    chooseDevice: assign((_, { deviceId }: { deviceId: string | null }) => ({ deviceId })),
+    showPicture: assign((_, { picture }: { picture: CameraPicture }) => ({ picture })),
+    hidePicture: assign({ picture: null }),
+    listDevices: assign((_, { devices }: { devices: readonly CameraChoice[] }) => ({ devices })),
+    noteFailure: assign(({ context }, { failure }: { failure: CameraFailure }) => ({
+      failure,
+      // What is not there is not asked for again.
+      deviceId: failure.reason === 'notFound' ? null : context.deviceId,
+    })),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    isAnotherQuality: ({ context }, { quality }: { quality: CameraQuality }) => quality !== context.quality,
+    isAnotherDevice: ({ context }, { deviceId }: { deviceId: string | null }) => deviceId !== context.deviceId,
+  },
+  delays: {
+    cameraPermission: timings.cameraPermission,
+    cameraRestart: timings.cameraRestart,
+  },
+})
+
+/** `on`: the visitor wants the camera on, and it is or soon will be. `seeing`: it shows something. `waiting`: ends by itself in time. */
+export type CameraTag = 'on' | 'seeing' | 'waiting' | 'lasting'

@@ -1,0 +1,52 @@
+import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
+import type { CameraDevice, CameraFacing, SettingsStore } from '../contracts'
+import { settingKeys } from '../shared/setting-keys'
+import { toCameraQuality } from './camera-profiles'
+import { defineRememberQuality, defineRunCamera } from './camera.actors'
+import { cameraMachine, type CameraActorRef } from './camera.machine'
+import type { SceneDetector } from './scene'
+
+export interface CameraProviders {
+  readonly cameraDevice: CameraDevice
+  /** Left out, the chosen quality is forgotten when the page closes. */
+  readonly settingsStore?: SettingsStore
+}
+
+export interface CreateCameraOptions {
+  readonly providers: CameraProviders
+  /** Which way to look first. Left out, at the visitor. */
+  readonly facing?: CameraFacing
+  /** Left out, the length of the frames tells one scene from another. */
+  readonly sceneDetector?: SceneDetector
+  /** Drives every wait; tests pass a `SimulatedClock`. */
+  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
+}
+
+/**
+ * Wraps providers into the camera chart and starts it.
+ *
+ * @example
+ * const camera = createCamera({ providers: { cameraDevice: createBrowserCameraDevice() } })
+ * camera.send({ type: 'camera.turnOn' })
+ * const { frames } = camera.getSnapshot().context
+ * frames.subscribe(() => console.log(frames.latest?.byteLength))
+ */
+export function createCamera({ providers: { cameraDevice, settingsStore = noSettings }, facing, sceneDetector, clock }: CreateCameraOptions): CameraActorRef {
+  const machine = cameraMachine.provide({
+    actors: {
+      runCamera: defineRunCamera(cameraDevice, { sceneDetector, clock }),
+      rememberQuality: defineRememberQuality(settingsStore),
+    },
+  })
+  const actor = createActor(machine, {
+    ...(clock && { clock }),
+    input: {
+      quality: toCameraQuality(settingsStore.read(settingKeys.cameraQuality)),
+      isHandheld: cameraDevice.isHandheld?.() ?? false,
+      ...(facing && { facing }),
+    },
+  })
+  return actor.start()
+}
+
+const noSettings: SettingsStore = { read: () => null, write: () => {} }

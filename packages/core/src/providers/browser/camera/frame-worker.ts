@@ -1,0 +1,58 @@
+import { base64Of, createDrawing } from './draw-frame'
+import type { EncodedFrame, FrameAnswer, FrameRequest, Picture } from './frame-messages'
+
+/** Only in workers, and so not in the page's types. */
+declare const FileReaderSync: new () => { readAsDataURL(blob: Blob): string }
+
+type EncodeRequest = Extract<FrameRequest, { type: 'encode' }>
+
+const draw = createDrawing(({ width, height }) => new OffscreenCanvas(width, height))
+let newest: VideoFrame | null = null
+/** Came before the first picture. */
+let waiting: EncodeRequest[] = []
+
+self.onmessage = ({ data }: MessageEvent<FrameRequest>) => {
+  if (data.type === 'watch') void watch(data.pictures)
+  else void answer(data)
+}
+
+async function watch(pictures: ReadableStream<VideoFrame>): Promise<void> {
+  const reader = pictures.getReader()
+  for (;;) {
+    const { value, done } = await reader.read()
+    if (done) return
+    // A camera that is not given its pictures back soon stands still.
+    newest?.close()
+    newest = value
+    const early = waiting
+    waiting = []
+    for (const request of early) void answer(request)
+  }
+}
+
+async function answer(request: EncodeRequest): Promise<void> {
+  const picture = request.picture ?? newest
+  if (picture === null) {
+    waiting.push(request)
+    return
+  }
+  try {
+    tell({ type: 'encoded', id: request.id, frame: await encode(picture, request) })
+  } catch (error) {
+    tell({ type: 'failed', id: request.id, message: String(error) })
+  } finally {
+    request.picture?.close()
+  }
+}
+
+async function encode(picture: Picture, { width, height, jpegQuality }: EncodeRequest): Promise<EncodedFrame> {
+  const size = 'displayWidth' in picture ? { width: picture.displayWidth, height: picture.displayHeight } : picture
+  const { surface, luminance } = draw(picture, size, { width, height })
+  const drawn = { width: surface.width, height: surface.height }
+  const blob = await surface.convertToBlob({ type: 'image/jpeg', quality: jpegQuality })
+  return { jpegBase64: base64Of(new FileReaderSync().readAsDataURL(blob)), byteLength: blob.size, ...drawn, luminance }
+}
+
+function tell(message: FrameAnswer): void {
+  self.postMessage(message)
+}

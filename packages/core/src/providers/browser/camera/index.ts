@@ -1,0 +1,1 @@
+export { createBrowserCameraDevice, type BrowserCameraDeviceOptions } from './browser-camera-device'

@@ -1,0 +1,52 @@
+import { speakerName, type Character, type RoomLine, type SpeakerReason } from '@archive-of-minds/core'
+import type { ReactNode } from 'react'
+import type { Messages } from '../../messages/en'
+import { characterColours } from '../Emblem/character-colours'
+import { Emblem } from '../Emblem/Emblem'
+import { formatTime } from '../Letter/format-time'
+
+export interface RoomLineViewProps {
+  readonly line: RoomLine
+  readonly characters: readonly Character[]
+  readonly visitorName: string
+  /** Whether the words of characters are to be seen; who listens to the page always gets them. */
+  readonly hasCaptions: boolean
+  readonly words: Messages['room']
+  readonly children?: ReactNode
+}
+
+/** One line of the discussion: who said it, when, and what. */
+export function RoomLineView({ line, characters, visitorName, hasCaptions, words, children }: RoomLineViewProps) {
+  const { speaker, content, timestamp, reason, end, voiced } = line
+  const character = characters.find(({ id }) => id === speaker)
+  const name = speakerName({ characters, visitorName }, speaker)
+  const isHidden = character !== undefined && !hasCaptions
+  return (
+    <article className="aom-letter aom-room-line aom-tinted" data-role={speaker === 'user' ? 'user' : character ? 'assistant' : 'system'} data-end={end} style={character && characterColours(character)}>
+      <p className="aom-letter-head">
+        {character && <Emblem character={character} size={16} />} <b className="aom-letter-sender">{speaker === 'system' ? words.system : name}</b>{' '}
+        <time dateTime={timestamp}>{formatTime(timestamp)}</time>
+        {voiced && <span className="aom-room-spoke">{words.spoke}</span>}
+      </p>
+      <p className={isHidden ? 'aom-visually-hidden' : 'aom-letter-text'}>{content}</p>
+      {(end === 'interrupted' || end === 'cut') && <p className="aom-letter-note">{words[end]}</p>}
+      {(reason ?? children) && (
+        <div className="aom-room-line-foot">
+          {reason && (
+            <details className="aom-room-why">
+              <summary>{words.why}</summary>
+              <p>{reasonText(reason, characters, words)}</p>
+            </details>
+          )}
+          {children}
+        </div>
+      )}
+    </article>
+  )
+}
+
+function reasonText(reason: SpeakerReason, characters: readonly Character[], words: Messages['room']): string {
+  if (reason.kind === 'asked') return words.reason.asked(characters.find(({ id }) => id === reason.by)?.name ?? reason.by)
+  if (reason.kind === 'weighted') return words.reason.weighted(reason.weight)
+  return words.reason[reason.kind]
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import * as english from '../../messages/en/room'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChatRoom } from '../../providers/ChatRoomProvider'
+import { LiveLine } from './LiveLine'
+import { RoomLineView } from './RoomLineView'
+import { selectCharacters, selectHasCaptions, selectLines, selectName } from './room-selectors'
+import { RoomWelcome } from './RoomWelcome'
+
+/** Everything said in the room, newest last, which stays in view. */
+export function RoomLines() {
+  const room = useChatRoom()
+  const words = useMessages('room', english.room)
+  const lines = useSelector(room, selectLines)
+  const characters = useSelector(room, selectCharacters)
+  const visitorName = useSelector(room, selectName)
+  const hasCaptions = useSelector(room, selectHasCaptions)
+  const mayRegenerate = useSelector(room, (snapshot) => snapshot.can({ type: 'turn.regenerate' }))
+  const scroller = useRef<HTMLElement>(null)
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 })
+  }, [lines.length])
+  return (
+    // A scrolling region has to be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="aom-letters-scroller aom-room-lines" data-state={lines.length === 0 ? 'empty' : 'filled'} ref={scroller} tabIndex={0} aria-label={words.lines}>
+      <div className="aom-letters-page">
+        {lines.length === 0 && <RoomWelcome />}
+        {lines.map((line, index) => (
+          <RoomLineView key={line.id} line={line} characters={characters} visitorName={visitorName} hasCaptions={hasCaptions} words={words}>
+            {mayRegenerate && index === lines.length - 1 && line.reason && (
+              <button type="button" className="aom-room-again" onClick={() => room.send({ type: 'turn.regenerate' })}>
+                {words.regenerate}
+              </button>
+            )}
+          </RoomLineView>
+        ))}
+        <LiveLine />
+      </div>
+    </section>
+  )
+}

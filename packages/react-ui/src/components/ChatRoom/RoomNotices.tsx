@@ -1,0 +1,59 @@
+import type { ChatRoomSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/room'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChatRoom } from '../../providers/ChatRoomProvider'
+import { selectAlert, selectCharacters, selectDiscussion, selectQueued } from './room-selectors'
+
+const selectFailure = ({ context }: ChatRoomSnapshot) => context.failure
+const selectTurns = ({ context }: ChatRoomSnapshot) => context.turnsAlone
+const selectVoiceFailure = ({ context }: ChatRoomSnapshot) => context.voiceFailure
+
+/** What the visitor has to know, or decide, before the discussion goes on. */
+export function RoomNotices() {
+  const room = useChatRoom()
+  const words = useMessages('room', english.room)
+  const state = useSelector(room, selectDiscussion)
+  const failure = useSelector(room, selectFailure)
+  const alert = useSelector(room, selectAlert)
+  const turns = useSelector(room, selectTurns)
+  const voiceFailure = useSelector(room, selectVoiceFailure)
+  const queued = useSelector(room, selectQueued)
+  const characters = useSelector(room, selectCharacters)
+  const nameOf = (id: string | null | undefined) => characters.find((character) => character.id === id)?.name
+  const next = nameOf(queued)
+  return (
+    <>
+      <p role="alert" className="aom-room-alert">
+        {alert && words.alert[alert]}
+      </p>
+      <p role="status" className="aom-room-status">
+        {state === 'paused' && (next === undefined ? words.paused : words.pausedNext(next))}
+        {state !== 'paused' && voiceFailure && words.voiceFailed}
+      </p>
+      {state === 'failed' && failure && (
+        <div className="aom-notice" role="alert">
+          <p>{words.failure[failure.failure.reason]}</p>
+          <p className="aom-notice-actions">
+            <button type="button" className="aom-button" data-tone="primary" onClick={() => room.send({ type: 'discussion.retry' })}>
+              {words.retry(nameOf(failure.speaker) ?? failure.speaker)}
+            </button>
+          </p>
+        </div>
+      )}
+      {state === 'atLimit' && (
+        <div className="aom-notice" data-state="unanswered" role="status">
+          <p>{words.atLimit(turns)}</p>
+          <p className="aom-notice-actions">
+            <button type="button" className="aom-button" data-tone="primary" onClick={() => room.send({ type: 'discussion.continue' })}>
+              {words.continue}
+            </button>
+            <button type="button" className="aom-button" onClick={() => room.send({ type: 'discussion.stop' })}>
+              {words.end}
+            </button>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

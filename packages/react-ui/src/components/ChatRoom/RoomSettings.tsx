@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import * as english from '../../messages/en/room'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChatRoom } from '../../providers/ChatRoomProvider'
+import { selectBudget, selectHasCaptions, selectHasTranscript, selectIsHeard, selectIsPaused, selectIsRunning, selectName } from './room-selectors'
+
+/** The visitor's name, captions, the transcript, and what the discussion has cost. */
+export function RoomSettings() {
+  const room = useChatRoom()
+  const words = useMessages('room', english.room)
+  const name = useSelector(room, selectName)
+  const isHeard = useSelector(room, selectIsHeard)
+  const hasCaptions = useSelector(room, selectHasCaptions)
+  const hasTranscript = useSelector(room, selectHasTranscript)
+  const isRunning = useSelector(room, selectIsRunning)
+  const isPaused = useSelector(room, selectIsPaused)
+  const { turns, requests, spokenCharacters } = useSelector(room, selectBudget)
+  const id = useId()
+  return (
+    <div className="aom-room-settings">
+      <p className="aom-room-name">
+        <label htmlFor={id} className="aom-caption">
+          {words.yourName}
+        </label>
+        <input id={id} type="text" placeholder={words.yourNamePlaceholder} value={name} maxLength={40} autoComplete="off" onChange={(event) => room.send({ type: 'visitor.rename', name: event.target.value })} />
+      </p>
+      <label className="aom-room-switch">
+        <input type="checkbox" role="switch" aria-checked={hasCaptions} checked={hasCaptions} disabled={!isHeard} onChange={() => room.send({ type: hasCaptions ? 'captions.automate' : 'captions.show' })} />
+        {words.captions}
+      </label>
+      {!isHeard && <p className="aom-room-hint">{words.captionsForced}</p>}
+      <p className="aom-room-exports">
+        <button type="button" className="aom-button" disabled={!hasTranscript} onClick={() => room.send({ type: 'transcript.export', format: 'text' })}>
+          {words.exportText}
+        </button>
+        <button type="button" className="aom-button" data-tone="quiet" disabled={!hasTranscript} onClick={() => room.send({ type: 'transcript.export', format: 'json' })}>
+          {words.exportJson}
+        </button>
+        {isRunning || isPaused ? (
+          <button type="button" className="aom-button" data-tone="quiet" onClick={() => room.send({ type: 'discussion.stop' })}>
+            {words.end}
+          </button>
+        ) : (
+          hasTranscript && (
+            <button type="button" className="aom-button" data-tone="quiet" onClick={() => room.send({ type: 'discussion.clear' })}>
+              {words.clear}
+            </button>
+          )
+        )}
+      </p>
+      {turns + requests > 0 && <p className="aom-room-hint">{words.budget(turns, requests, spokenCharacters)}</p>}
+    </div>
+  )
+}

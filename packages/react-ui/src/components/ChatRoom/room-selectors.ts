@@ -1,0 +1,31 @@
+import { canBeHeard, type ChatRoomSnapshot } from '@archive-of-minds/core'
+import type { PresenceState } from '../Presence/Presence'
+
+export const selectCharacters = ({ context }: ChatRoomSnapshot) => context.characters
+export const selectParticipants = ({ context }: ChatRoomSnapshot) => context.participants
+export const selectMuted = ({ context }: ChatRoomSnapshot) => context.muted
+export const selectLines = ({ context }: ChatRoomSnapshot) => context.lines
+export const selectFloor = ({ context }: ChatRoomSnapshot) => context.floor
+export const selectQueued = ({ context }: ChatRoomSnapshot) => context.queued?.speaker ?? context.next?.speaker ?? null
+export const selectAlert = ({ context }: ChatRoomSnapshot) => context.alert
+export const selectBudget = ({ context }: ChatRoomSnapshot) => context.budget
+export const selectName = ({ context }: ChatRoomSnapshot) => context.visitorName
+export const selectIsHeard = ({ context }: ChatRoomSnapshot) => canBeHeard(context)
+export const selectHasCaptions = ({ context }: ChatRoomSnapshot) => context.captions === 'shown' || !canBeHeard(context)
+export const selectHasTranscript = ({ context }: ChatRoomSnapshot) => context.lines.length > 0
+export const selectIsRunning = (snapshot: ChatRoomSnapshot) => snapshot.hasTag('running')
+export const selectIsPaused = (snapshot: ChatRoomSnapshot) => snapshot.matches({ discussion: 'paused' })
+export const selectDiscussion = (snapshot: ChatRoomSnapshot) => {
+  const { discussion } = snapshot.value
+  return typeof discussion === 'string' ? discussion : discussion.running
+}
+
+/** How a participant looks from outside. */
+export const presenceOf = (characterId: string) => (snapshot: ChatRoomSnapshot): PresenceState => {
+  const { floor, failure, participants, muted, next } = snapshot.context
+  if (!participants.includes(characterId) || muted.includes(characterId)) return 'asleep'
+  if (floor?.speaker === characterId) return snapshot.matches({ discussion: { running: 'voicing' } }) ? 'speaking' : 'thinking'
+  if (failure?.speaker === characterId) return 'failed'
+  if (floor) return next?.speaker === characterId ? 'thinking' : 'listening'
+  return 'idle'
+}

@@ -1,0 +1,91 @@
+import { createFakeLanguageModel, createFakeSpeechSynthesizer, type FakeSpeech, type TestChatRoom, type TestChatRoomOptions } from '@archive-of-minds/core/testing'
+import type { Meta } from '@storybook/react-vite'
+import { roomStory } from '../stories/room-story'
+import { ChatRoomScreen } from './ChatRoomScreen'
+
+const meta: Meta = { title: 'Screens/Chat Room', component: ChatRoomScreen as never }
+export default meta
+
+const TOPIC = 'Tesla, what is light?'
+const WAVE = 'A wave, my friend, and I have held it in my hands. In Budapest I saw it turn. Hypatia, what did your city make of it?'
+const STREAM = 'We made of it a straight line. Euclid let it leave the eye, and we measured where it fell. Who is right, I do not know yet.'
+
+const standing = (test: TestChatRoom) => test.pass(3_000)
+
+async function firstSays(test: TestChatRoom) {
+  test.visitorSays(TOPIC)
+  await test.nextSays(WAVE)
+  await test.untilIn('running.voicing')
+}
+
+async function bothSaid(test: TestChatRoom) {
+  await firstSays(test)
+  await test.nextSays(STREAM)
+  await standing(test)
+  await test.pass(1_000)
+  await standing(test)
+}
+
+/** A story in which a voice is heard, once the topic was given and the first sentence is on its way. */
+function aloud(options: TestChatRoomOptions, act: (voice: FakeSpeech, test: TestChatRoom) => unknown) {
+  const speechSynthesizer = createFakeSpeechSynthesizer()
+  return roomStory({ ...options, speechSynthesizer }, async (test) => {
+    await test.untilHeard()
+    test.visitorSays(TOPIC)
+    await test.nextSays(WAVE)
+    await act(await speechSynthesizer.nextSpeech(), test)
+    await test.pass(0)
+  })
+}
+
+export const Idle = roomStory({})
+export const NobodySelected = roomStory({ participants: [] }, (test) => test.visitorSays(TOPIC))
+export const Choosing = roomStory({ moderator: createFakeLanguageModel() }, (test) => test.visitorSays('What is light?'))
+export const Replying = roomStory({}, async (test) => {
+  test.visitorSays(TOPIC)
+  await test.untilIn('running.replying')
+})
+export const VoicingAsText = roomStory({}, firstSays)
+export const VoicingAloud = aloud({}, (voice) => voice.say(12))
+export const VoicingAloudWithCaptions = aloud({ settings: { 'aom.captions': 'shown' } }, (voice) => voice.say(12))
+export const Gap = roomStory({}, async (test) => {
+  await firstSays(test)
+  await standing(test)
+})
+export const Discussing = roomStory({}, bothSaid)
+export const Paused = roomStory({}, async (test) => {
+  await bothSaid(test)
+  test.room.send({ type: 'discussion.pause' })
+})
+export const Resuming = roomStory({}, async (test) => {
+  await bothSaid(test)
+  test.room.send({ type: 'discussion.pause' })
+  test.room.send({ type: 'discussion.resume' })
+})
+export const Interrupted = roomStory({}, async (test) => {
+  test.visitorSays(TOPIC)
+  const call = await test.model.nextCall()
+  call.say('A wave, my friend, and I ')
+  await test.untilIn('running.voicing')
+  test.visitorSays('Flux, are you a wave?')
+})
+export const Failed = roomStory({}, async (test) => {
+  test.visitorSays(TOPIC)
+  ;(await test.model.nextCall()).fail('overloaded')
+  await test.untilIn('failed')
+})
+export const AtLimit = roomStory({ participants: ['tesla', 'hypatia'], languageModel: createFakeLanguageModel({ reply: 'Is it?' }), random: () => ({ next: () => 0.99 }) }, async (test) => {
+  test.visitorSays(TOPIC)
+  while (test.state() !== 'atLimit') await test.pass(1_000)
+})
+export const VoiceFailed = aloud({}, async (voice, test) => {
+  voice.fail('network')
+  await test.until(({ context }) => context.voiceFailure !== null || context.floor !== null)
+  await test.pass(20_000)
+  await test.pass(2_000)
+})
+export const LongNames = roomStory({}, (test) => {
+  test.room.send({ type: 'visitor.rename', name: 'Mary Wollstonecraft Shelley of Somers Town' })
+  for (const { id } of test.room.getSnapshot().context.characters) test.room.send({ type: 'participant.add', characterId: id })
+  test.visitorSays(TOPIC)
+})

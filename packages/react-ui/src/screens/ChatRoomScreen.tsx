@@ -1,0 +1,95 @@
+import type { ChatRoomActorRef } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { Participants } from '../components/ChatRoom/Participants'
+import { RoomComposer } from '../components/ChatRoom/RoomComposer'
+import { RoomLines } from '../components/ChatRoom/RoomLines'
+import { RoomNotices } from '../components/ChatRoom/RoomNotices'
+import { RoomSettings } from '../components/ChatRoom/RoomSettings'
+import { selectHasTranscript } from '../components/ChatRoom/room-selectors'
+import { Dialog } from '../components/Dialog/Dialog'
+import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary'
+import * as english from '../messages/en/room'
+import { useMessages } from '../messages/MessagesProvider'
+import { ChatRoomProvider, useChatRoom } from '../providers/ChatRoomProvider'
+import { saveFile } from '../shared/save-file'
+
+export interface ChatRoomScreenProps {
+  /** Made with `createChatRoom`, outside React. */
+  readonly room: ChatRoomActorRef
+  /** The visitor leaves: take the screen away, and close the room with `closeChatRoom`. */
+  readonly onClose: () => void
+  /** Stands under the settings, such as the offer of a voice. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The Chat Room over the page: who takes part, what is said, and the visitor's own word.
+ *
+ * @example
+ * const room = createChatRoom({ providers: { languageModel } })
+ * <ChatRoomScreen room={room} onClose={() => closeChatRoom(room)} />
+ */
+export function ChatRoomScreen({ room, onClose, children }: ChatRoomScreenProps) {
+  const words = useMessages('room', english.room)
+  useEffect(() => {
+    const { unsubscribe } = room.on('transcript.exported', ({ fileName, mediaType, text }) => saveFile(fileName, mediaType, text))
+    return unsubscribe
+  }, [room])
+  return (
+    <div className="aom aom-room-host">
+      <Dialog
+        open
+        onClose={onClose}
+        // Escape silences whoever speaks first.
+        onEscape={() => {
+          const isSpeaking = room.getSnapshot().hasTag('speaking')
+          if (isSpeaking) room.send({ type: 'discussion.pause' })
+          return !isSpeaking
+        }}
+        title={words.title}
+        subtitle={words.subtitle}
+        size="full"
+      >
+        <ErrorBoundary>
+          <ChatRoomProvider room={room}>
+            <div className="aom-room">
+              <RoomSide>
+                <Participants />
+                <RoomSettings />
+                {children}
+              </RoomSide>
+              <div className="aom-room-main">
+                <RoomLines />
+                <div className="aom-room-foot">
+                  <RoomNotices />
+                  <RoomComposer />
+                </div>
+              </div>
+            </div>
+          </ChatRoomProvider>
+        </ErrorBoundary>
+      </Dialog>
+    </div>
+  )
+}
+
+/** What is chosen for the room. On a phone it folds away once there is something to read. */
+function RoomSide({ children }: { readonly children: ReactNode }) {
+  const room = useChatRoom()
+  const words = useMessages('room', english.room)
+  const hasTranscript = useSelector(room, selectHasTranscript)
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const isOpen = choice ?? !hasTranscript
+  const id = useId()
+  return (
+    <div className="aom-room-side" data-state={isOpen ? 'open' : 'folded'}>
+      <button type="button" className="aom-button aom-room-fold" data-tone="quiet" aria-expanded={isOpen} aria-controls={id} onClick={() => setChoice(!isOpen)}>
+        {words.setUp}
+      </button>
+      <div id={id} className="aom-room-side-body">
+        {children}
+      </div>
+    </div>
+  )
+}

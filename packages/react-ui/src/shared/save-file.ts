@@ -1,0 +1,10 @@
+/** Hands a text to the visitor as a file. */
+export function saveFile(fileName: string, mediaType: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // Some browsers read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

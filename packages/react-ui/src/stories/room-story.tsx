@@ -1,0 +1,17 @@
+import { characters as theFive } from '@archive-of-minds/core'
+import { createTestChatRoom, type TestChatRoom, type TestChatRoomOptions } from '@archive-of-minds/core/testing'
+import { ChatRoomScreen } from '../screens/ChatRoomScreen'
+import { story } from './story-kit'
+
+/** A story of the Chat Room: a real chart with fake providers, brought into its state in the visitor's words. */
+export function roomStory(options: TestChatRoomOptions, act: (test: TestChatRoom) => unknown = () => {}) {
+  return story(
+    async () => {
+      const test = createTestChatRoom({ characters: theFive, participants: ['tesla', 'hypatia', 'flux'], ...options })
+      await act(test)
+      return test
+    },
+    ({ room }) => [room, ...Object.values(room.getSnapshot().children).filter((child) => child !== undefined)],
+    ({ room }) => <ChatRoomScreen room={room} onClose={() => {}} />,
+  )
+}
