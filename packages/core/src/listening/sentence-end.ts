@@ -58,7 +58,8 @@ export function endsLikeSentence(text: string): boolean {
 }
 
 function lastSentence(text: string): string {
-  return text.slice(text.search(/[^.!?]+$/))
+  const end = Math.max(...['.', '!', '?'].map((mark) => text.lastIndexOf(mark)))
+  return text.slice(Math.min(end + 1, text.length - 1))
 }
 
 /** "What are you thinking" + "about" */

@@ -37,6 +37,12 @@ describe('a reply on its way to the voice', () => {
     expect(Math.max(...whole('x'.repeat(10_000)).map(({ length }) => length))).toBeLessThanOrEqual(220)
   })
 
+  // Each took minutes once: a run of marks was read anew from each of its marks, for each piece.
+  it.each(['!', '…', '. ', '*', ',', '\n', 'x'])('cuts a hundred thousand times "%s" without losing its breath', (mark) => {
+    expect(whole(mark.repeat(100_000)).join('').length).toBeLessThanOrEqual(100_000 * mark.length)
+  })
+
+
   it('loses and doubles nothing, however it is cut on its way', () => {
     const words = fc.array(fc.constantFrom('Good', 'evening.', 'I', 'am', 'Dr.', 'Faust,', '*sighs*', '—', 'really?', '\n', '3.5', 'etc.', '“Yes.”'), { minLength: 1, maxLength: 60 })
     fc.assert(

@@ -10,10 +10,12 @@ export interface SentenceSplitter {
 const FIRST_CLAUSE = 40
 /** What has no end by then is cut at a space: no voice holds its breath for longer. */
 const LONGEST = 220
+/** So far ahead an end is looked for, so that a sentence whose end is near stays whole. */
+const AHEAD = 2 * LONGEST
 
 const ABBREVIATION = /(?:^|[\s("“])(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|vs|etc|e\.g|i\.e|cf|ca|No|Fig|Vol|[A-Z])\.$/
 /** The end of a sentence with the marks that close it, and the space that shows it is over. */
-const SENTENCE_END = /[.!?…]+["”’')\]]*(?=\s)|\n+/g
+const SENTENCE_END = /(?<![.!?…])[.!?…]+["”’')\]]*(?=\s)|\n+/g
 const CLAUSE_END = /[,;:—–](?=\s)/g
 
 function isOpen(text: string): boolean {
@@ -23,14 +25,15 @@ function isOpen(text: string): boolean {
 
 /** Where the first piece that can be said ends, or 0. */
 function endOfPiece(text: string, isFirst: boolean): number {
-  for (const match of text.matchAll(SENTENCE_END)) {
+  const near = text.slice(0, AHEAD)
+  for (const match of near.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length
     const piece = text.slice(0, end)
     if (isOpen(piece) || ABBREVIATION.test(piece)) continue
     if (/\p{L}|\p{N}/u.test(piece) || match[0].includes('\n')) return end
   }
   if (isFirst) {
-    for (const match of text.matchAll(CLAUSE_END)) {
+    for (const match of near.matchAll(CLAUSE_END)) {
       const end = match.index + 1
       if (end >= FIRST_CLAUSE && !isOpen(text.slice(0, end))) return end
     }
