@@ -1,4 +1,4 @@
-import type { AccessActorRef, ChatActorRef, ChatRoomProviders } from '@archive-of-minds/core'
+import type { AccessActorRef, CameraActorRef, ChatActorRef, ChatRoomProviders } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { CharacterChat, ErrorBoundary } from '@archive-of-minds/react-ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -12,24 +12,28 @@ export interface ReadingRoomProps {
   readonly access: AccessActorRef
   readonly config: ServerCapabilities
   readonly roomProviders: ChatRoomProviders
+  /** Loads the camera; it stays off until the visitor turns it on. */
+  readonly openCamera: () => Promise<CameraActorRef>
 }
 
 /** The conversation, and the Chat Room over it, which lives as long as it is on the page. */
-export function ReadingRoom({ chat, access, config, roomProviders }: ReadingRoomProps) {
+export function ReadingRoom({ chat, access, config, roomProviders, openCamera }: ReadingRoomProps) {
   const [opened, setOpened] = useState<OpenRoom | null>(null)
   useEffect(() => () => opened?.close(), [opened])
   // Fetched before it is wanted, so that it opens at once, and without a network.
   useEffect(() => void fetchRoom().catch(() => {}), [])
+  const camera = useLoaded(openCamera)
   const openRoom = async () => {
-    // One voice at a time, and the room hears nobody.
+    // One voice at a time, and the room hears and sees nobody.
     chat.send({ type: 'voice.stop' })
     chat.send({ type: 'mic.cancel' })
+    camera?.send({ type: 'camera.turnOff' })
     const { openChatRoom } = await fetchRoom()
     setOpened(openChatRoom({ chat, access, providers: roomProviders }))
   }
   return (
     <>
-      <CharacterChat chat={chat} publicUrl={config.publicUrl} onOpenChatRoom={() => void openRoom()} />
+      <CharacterChat chat={chat} camera={camera} publicUrl={config.publicUrl} onOpenChatRoom={() => void openRoom()} />
       {opened && (
         <ErrorBoundary>
           <Suspense fallback={null}>
@@ -39,4 +43,22 @@ export function ReadingRoom({ chat, access, config, roomProviders }: ReadingRoom
       )}
     </>
   )
+}
+
+/** `undefined` until it is there; for ever where it cannot be loaded. */
+function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
+  const [loaded, setLoaded] = useState<{ readonly value: Value }>()
+  useEffect(() => {
+    let isOver = false
+    load().then(
+      (value) => {
+        if (!isOver) setLoaded({ value })
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+    }
+  }, [load])
+  return loaded?.value
 }

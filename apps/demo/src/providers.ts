@@ -1,4 +1,4 @@
-import type { ChatProviders, ChatRoomProviders, LanguageModel, SettingsStore } from '@archive-of-minds/core'
+import { settingKeys, type ChatProviders, type ChatRoomProviders, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
 import { createBackendConversationLog, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { createBrowserMemoryStore, createIndexedDBOutbox } from '@archive-of-minds/core/providers/browser'
 import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/core/providers/keyless'
@@ -6,7 +6,10 @@ import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/co
 import { createLazyEars } from './lazy-ears'
 import { createLazyVoices } from './lazy-voices'
 
-const builtInMind = createPersonaLanguageModel({ corpora: builtInCorpora })
+const builtInMind = createPersonaLanguageModel({
+  corpora: builtInCorpora,
+  describePicture: async (...asked) => (await import('./eyes')).describePicture(...asked),
+})
 
 type Vendor = keyof ServerCapabilities['languageModels']
 
@@ -29,7 +32,7 @@ async function preferredModel({ languageModels }: ServerCapabilities, vendors: r
 
 /** What the product's chat and its Chat Room are made of. */
 export async function createProviders(config: ServerCapabilities, settingsStore: SettingsStore) {
-  const voices = createLazyVoices(async () => (await import('./voices')).createVoices({ vendorVoices: config.voices }))
+  const voices = createLazyVoices(async () => (await import('./voices')).createVoices({ vendorVoices: config.voices, wanted: () => settingsStore.read(settingKeys.voiceEngine) }))
   const ears = createLazyEars(async () => (await import('./ears')).ears)
   const chat = {
     languageModel: await preferredModel(config, ['openai', 'anthropic']),
@@ -37,6 +40,7 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
     memoryStore: createBrowserMemoryStore(),
     speechSynthesizer: voices.synthesizer,
     voiceDownload: voices.download,
+    voiceEngines: [...(config.voices.length > 0 ? ['ElevenLabs'] : []), 'System voice', 'Built-in voice'],
     soundEffects: voices.soundEffects,
     speechRecognizer: ears.recognizer,
     microphoneLock: ears.lock,

@@ -18,7 +18,20 @@ export async function openReadingRoom({ access, config, settingsStore }: BeforeT
   // What waited while the archive was locked is handed over as soon as it is open.
   access.on('access.granted', () => void providers.chat.conversationLog?.health())
   preloadWhenIdle(chat, providers.chat.languageModel)
-  return () => <ReadingRoom chat={chat} access={access} config={config} roomProviders={providers.room} />
+  const openCamera = readOnce(async () => (await import('./eyes')).openEyes(settingsStore))
+  return () => <ReadingRoom chat={chat} access={access} config={config} roomProviders={providers.room} openCamera={openCamera} />
+}
+
+/** Loads something the first time it is asked for, and again only after a failure. */
+function readOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
 }
 
 /** Once a character's letters are open and the page is at rest, fetches what the first reply will need. */

@@ -7,15 +7,26 @@ import { createFliteSpeechSynthesizer } from '@archive-of-minds/core/providers/k
 /** Whose temper no voice of an operating system has. */
 const unearthly = ['flux', 'cheesemaster']
 
+export interface VoicesOptions {
+  /** For which characters the server's vendor has a voice. */
+  readonly vendorVoices: readonly string[]
+  /** The name of what the visitor wants to hear; `null` for the best that works. */
+  readonly wanted: () => string | null
+}
+
 /** All that can speak here, best first: the vendor the server has a key for, the system's voices, the archive's own. */
-export function createVoices({ vendorVoices }: { readonly vendorVoices: readonly string[] }): { readonly synthesizer: SpeechSynthesizer; readonly download: VoiceDownload; readonly soundEffects: SoundEffectsPlayer } {
+export function createVoices({ vendorVoices, wanted }: VoicesOptions): { readonly synthesizer: SpeechSynthesizer; readonly download: VoiceDownload; readonly soundEffects: SoundEffectsPlayer } {
   const output = createAudioOutput()
   const own = createFliteSpeechSynthesizer({ wasmUrl, output })
   const system = createSystemSpeechSynthesizer()
   const vendor = createElevenLabsSpeechSynthesizer({ output, isAvailable: (voice) => vendorVoices.includes(voice) })
   const hasVendor = vendorVoices.length > 0
   const synthesizer = createAutoSpeechSynthesizer([...(hasVendor ? [vendor] : []), system, own], {
-    orderFor: (voice) => [...(hasVendor ? [vendor] : []), ...(unearthly.includes(voice) ? [own, system] : [system, own])],
+    orderFor(voice) {
+      const best = [...(hasVendor ? [vendor] : []), ...(unearthly.includes(voice) ? [own, system] : [system, own])]
+      // What the visitor chose comes first; the others stand in where it cannot speak.
+      return best.toSorted((one, other) => Number(other.name === wanted()) - Number(one.name === wanted()))
+    },
   })
   // Kept from an earlier visit, it is made ready now, and fetches nothing.
   void own.preload()

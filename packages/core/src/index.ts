@@ -1,5 +1,5 @@
 export type * from './contracts'
-export { AccessError, CameraError, LanguageModelError, MemoryStoreError, SpeechError } from './contracts'
+export { AccessError, CameraError, LanguageModelError, MemoryReadError, MemoryStoreError, SpeechError, TextShareError, VoiceAgentError, memoryLimits } from './contracts'
 
 export {
   characters,
@@ -45,7 +45,7 @@ export {
 export { chatMachine, type ChatActorRef, type ChatSnapshot } from './chat/chat.machine'
 export { microphoneStatus, type MicrophoneStatus } from './chat/microphone-status'
 export { openQuestion } from './chat/chat.messages'
-export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engine, MemoryProblem, VoiceEngine, VoiceStatus } from './chat/chat.types'
+export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engine, Look, MemoryProblem, VoiceEngine, VoiceStatus } from './chat/chat.types'
 export { createChat, type ChatOptions, type ChatProviders } from './chat/create-chat'
 export { promptMessages, promptWindow, type PromptWindow } from './chat/prompt'
 export { toReplyFailure, type ReplyFailure } from './chat/reply-failure'
@@ -64,6 +64,7 @@ export type {
   CameraPicture,
   RunCameraInput,
 } from './camera/camera.types'
+export { cameraSettingsMachine, type CameraSettingsActorRef, type CameraSettingsEvent, type CameraSettingsSnapshot } from './camera/camera-settings.machine'
 export { cameraProfiles, cameraQualities, profileOf, toCameraQuality, type CameraQuality } from './camera/camera-profiles'
 export { createCamera, type CameraProviders, type CreateCameraOptions } from './camera/create-camera'
 export type { FrameStore } from './camera/frame-store'
@@ -93,6 +94,36 @@ export { speakerName, transcriptEntries, transcriptJson, transcriptText, type Tr
 export { turnMachine, type TurnInput, type TurnOutcome } from './chat-room/turn.machine'
 
 export { createMemoryMemoryStore } from './memory/memory-memory-store'
+export { findMessages, type FoundMessage, type FoundMessages } from './memory/find-messages'
+export { memoryFileName, memoryFilePieces, memoryFileText, type MemoryFileInput } from './memory/memory-file'
+export { createPageMemoryReader } from './memory/page-memory-reader'
+export { parseMemory } from './memory/parse-memory'
+export { summarizeMemory, type MemorySummary } from './memory/summarize-memory'
+
+export { closeMemoryBank, createMemoryBank, type MemoryBankOptions, type MemoryBankProviders } from './memory-bank/create-memory-bank'
+export {
+  defineCheckBackup,
+  defineClearMemory,
+  defineExportMemory,
+  defineMeasureStorage,
+  defineReadMemoryFile,
+  defineRestoreBackup,
+  defineShareMemory,
+  defineStoreImport,
+} from './memory-bank/memory-bank.actors'
+export { memoryBankMachine, type MemoryBankActorRef, type MemoryBankSnapshot } from './memory-bank/memory-bank.machine'
+export type {
+  ImportRefusal,
+  ImportSource,
+  MemoryBankCommand,
+  MemoryBankContext,
+  MemoryBankEmitted,
+  MemoryBankEvent,
+  MemoryBankInput,
+  MemoryNotice,
+  ServerClearing,
+} from './memory-bank/memory-bank.types'
+
 export { adaptiveEndOfTurn, fixedEndOfTurn, type EndOfTurnPolicy, type TurnSoFar, type VisitorVoice } from './listening/end-of-turn'
 export type { LevelMeter } from './listening/level-meter'
 export { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from './listening/listening.actors'
@@ -108,6 +139,12 @@ export { defineReadSentences, defineRunVoice } from './speaking/speaking.actors'
 export { speakingMachine, type Sentence, type SpeakingInput, type SpeakingOutput } from './speaking/speaking.machine'
 export type { SpeechFailure } from './speaking/speech-failure'
 export { wholeText, type TextSource } from './speaking/text-source'
+
+export { createLiveConversation, type LiveConversationOptions, type LiveConversationProviders } from './voice-agent/create-live-conversation'
+export { createOwnVoiceAgent, type OwnVoiceAgentOptions } from './voice-agent/own-voice-agent'
+export { defineAuthorise, defineRunVoiceSession } from './voice-agent/voice-agent.actors'
+export { voiceAgentMachine, type VoiceAgentActorRef, type VoiceAgentSnapshot } from './voice-agent/voice-agent.machine'
+export type { LiveLevels, LiveLine, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentCommand, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent/voice-agent.types'
 
 export { conversationPhrases, roomPhrases, type ConversationPhrases, type RoomPhrases } from './shared/phrases'
 export { readLazy, type Lazy } from './shared/lazy'

@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, raise, setup, stateIn } from 'xstate'
-import type { MemoryChange, Message } from '../contracts'
+import type { MemoryChange, Message, PromptImage } from '../contracts'
 import { reconcileMetadata } from '../memory/memory-metadata'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { isBlank } from '../shared/is-blank'
@@ -23,6 +23,7 @@ import type {
   ChatInput,
   LoadedMemory,
   LogExchangeEvent,
+  Look,
   MemoryProblem,
   RememberSettingEvent,
   RunVoiceEngineEvent,
@@ -36,6 +37,14 @@ import { replyMachine, type ReplyMind, type ReplyOutcome } from './reply.machine
 type CloseReplyParams =
   | { readonly outcome: ReplyOutcome; readonly end?: never }
   | { readonly end: 'stopped' | 'interrupted' | 'cut'; readonly failure?: ReplyFailure; readonly outcome?: never }
+
+type WhatIsSaid = { readonly text: string; readonly image?: PromptImage }
+
+/** The picture that goes along: the one given, else what is seen now. */
+function pictureOf({ look }: ChatContext, { image }: WhatIsSaid): PromptImage | null {
+  const seen = image ?? look?.()
+  return seen ? { jpegBase64: seen.jpegBase64 } : null
+}
 
 /** Types, actor slots, actions and guards of the chat chart; its regions are built from this. */
 export const chatSetup = setup({
@@ -89,15 +98,20 @@ export const chatSetup = setup({
   actions: {
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
 
-    takeQuestion: enqueueActions(({ context, enqueue }, { text, image }: { text: string; image?: NonNullable<ChatContext['image']> }) => {
+    lendSight: assign((_, { look }: { look: Look }) => ({ look })),
+    endSight: assign({ look: null }),
+
+    takeQuestion: enqueueActions(({ context, enqueue }, params: WhatIsSaid) => {
+      const { text } = params
+      const image = pictureOf(context, params)
       const message: Message = {
         id: context.createId(),
         role: 'user',
         content: isBlank(text) ? context.phrases.imageShared(context.character.name) : text.trim(),
         timestamp: nextTimestamp(context.messages, context.now()),
-        hasImage: image !== undefined,
+        hasImage: image !== null,
       }
-      enqueue.assign({ messages: [...context.messages, message], image: image ?? null, draft: '', failure: null })
+      enqueue.assign({ messages: [...context.messages, message], image, draft: '', failure: null })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),
 
@@ -148,6 +162,14 @@ export const chatSetup = setup({
     rememberVoice: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
       enqueue.assign({ voiceOn: on })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceOn, value: on ? null : 'false' })
+    }),
+    rememberTurnTaking: enqueueActions(({ enqueue }, { automatic }: { automatic: boolean }) => {
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.turnTaking, value: automatic ? 'automatic' : null })
+    }),
+    chooseVoiceEngine: enqueueActions(({ context, enqueue }, { name }: { name: string | null }) => {
+      enqueue.assign({ voiceEngine: name })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceEngine, value: name })
+      enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: context.character.id })
     }),
     declineVoice: enqueueActions(({ enqueue }) => {
       enqueue.assign({ voiceDeclined: true })
@@ -215,15 +237,16 @@ export const chatSetup = setup({
     }),
   },
   guards: {
-    hasSomethingToSay: (_, { text, image }: { text: string; image?: unknown }) => !isBlank(text) || image !== undefined,
+    hasSomethingToSay: ({ context }, params: WhatIsSaid) => !isBlank(params.text) || pictureOf(context, params) !== null,
     /** Something to say, and nobody is being answered. */
-    mayAsk: ({ context }, { text, image }: { text: string; image?: unknown }) => context.pending === null && (!isBlank(text) || image !== undefined),
+    mayAsk: ({ context }, params: WhatIsSaid) => context.pending === null && (!isBlank(params.text) || pictureOf(context, params) !== null),
     isNewest: ({ context }, { messageId }: { messageId: string }) => context.messages.at(-1)?.id === messageId,
     hasOpenQuestion: ({ context }) => openQuestion(context.messages) !== null,
     isAnotherCharacter: ({ context }, { characterId }: { characterId: string }) =>
       characterId !== context.character.id && context.characters.some(({ id }) => id === characterId),
     isWipe: (_, { change }: { change: MemoryChange }) => change.type !== 'appended',
     startsVoiceOnly: ({ context }) => context.voiceOnly,
+    startsAutomatic: ({ context }) => context.isAutomatic,
     maySpeak: and([
       stateIn({ audio: 'unlocked' }),
       stateIn({ conversation: { ready: { replying: { answering: 'streaming' } } } }),
@@ -260,5 +283,5 @@ export const chatSetup = setup({
   },
 })
 
-/** `listening`: the visitor has the floor and the recogniser is open, opening or about to open again. `typing`: a reply is on its way. `locksComposer`: nothing can be typed now. `speaking`: the character may be heard. `waiting`: ends by itself in time. */
-export type ChatTag = 'listening' | 'typing' | 'locksComposer' | 'speaking' | 'waiting' | 'lasting'
+/** `listening`: the visitor has the floor and the recogniser is open, opening or about to open again. `typing`: a reply is on its way. `locksComposer`: nothing can be typed now. `speaking`: the character may be heard. `heard`: a voice sounds. `waiting`: ends by itself in time. */
+export type ChatTag = 'listening' | 'typing' | 'locksComposer' | 'speaking' | 'heard' | 'waiting' | 'lasting'

@@ -74,6 +74,36 @@ describe('a conversation', () => {
     expect(state(test).context.messages[0]).toEqual({ id: 'id-0001', role: 'user', content: '[Image shared with Ada]', timestamp: NOON, hasImage: true })
   })
 
+  it('sends what is seen then with whatever the visitor says, as long as anything is seen', async () => {
+    const test = await startTest()
+    let seen: { jpegBase64: string; byteLength: number } | null = { jpegBase64: 'one', byteLength: 3 }
+    test.chat.send({ type: 'sight.lend', look: () => seen })
+    const first = await test.visitorSays('What do you see?')
+    expect(first.request.image).toEqual({ jpegBase64: 'one' })
+    first.finish()
+    await test.ready()
+    seen = { jpegBase64: 'two', byteLength: 3 }
+    const second = await test.visitorSays('')
+    expect(second.request.image).toEqual({ jpegBase64: 'two' })
+    second.finish()
+    await test.ready()
+    seen = null
+    expect(state(test).can({ type: 'message.send', text: '' })).toBe(false)
+    const third = await test.visitorSays('And now?')
+    expect(third.request).not.toHaveProperty('image')
+    third.finish()
+    await test.ready()
+    seen = { jpegBase64: 'three', byteLength: 5 }
+    test.chat.send({ type: 'sight.end' })
+    expect((await test.visitorSays('Are you blind?')).request).not.toHaveProperty('image')
+    expect(state(test).context.messages.filter(({ role }) => role === 'user').map(({ content, hasImage }) => [content, hasImage])).toEqual([
+      ['What do you see?', true],
+      ['[Image shared with Ada]', true],
+      ['And now?', false],
+      ['Are you blind?', false],
+    ])
+  })
+
   it('empties the text box on sending and locks it only until the first word', async () => {
     const test = await startTest()
     test.chat.send({ type: 'draft.change', text: 'Good evening' })

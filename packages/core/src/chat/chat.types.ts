@@ -29,6 +29,12 @@ export interface ChatInput {
   /** Unknown ids mean the first character. */
   readonly characterId?: string | undefined
   readonly voiceOnly?: boolean
+  /** Whether the archive decided when a turn is over, when the page was last open. */
+  readonly isAutomatic?: boolean
+  /** What can speak here, by name, for the visitor to choose from. */
+  readonly voiceEngines?: readonly string[]
+  /** Which of them the visitor chose; left out, the best that works. */
+  readonly voiceEngine?: string | null
   /** Whether replies are spoken where they can be. */
   readonly voiceOn?: boolean
   /** Whether the visitor does not want to be offered a voice. */
@@ -84,11 +90,17 @@ export interface ChatContext extends ListeningContext {
   readonly hidden: number
   /** Whether the visitor had hidden the letters when the page opened. */
   readonly voiceOnly: boolean
+  readonly isAutomatic: boolean
+  readonly voiceEngines: readonly string[]
+  /** What the visitor wants to hear; `null` for the best that works. */
+  readonly voiceEngine: string | null
   /** What stands in the text box. */
   readonly draft: string
   readonly pending: PendingReply | null
   /** The picture that goes with the question being answered. */
   readonly image: PromptImage | null
+  /** Gives the picture for whatever the visitor says next; `null` where there is no camera. */
+  readonly look: Look | null
   /** Why the last question has no whole answer. */
   readonly failure: ReplyFailure | null
   /** What is known of the memory besides its messages; `null` until it was read. */
@@ -115,9 +127,16 @@ export interface ChatContext extends ListeningContext {
   readonly downloadFailure: SpeechFailure | null
 }
 
+/** What can be seen now; `null` while nothing can. Asked often, so it has to be cheap, and it must not throw. */
+export type Look = () => PromptImage | null
+
 /** What a visitor or the page can do. */
 export type ChatCommand =
+  /** Without an `image`, what is seen goes along: see `sight.lend`. */
   | { type: 'message.send'; text: string; image?: PromptImage }
+  /** From now on whatever the visitor says, typed or spoken, goes with what is seen then. */
+  | { type: 'sight.lend'; look: Look }
+  | { type: 'sight.end' }
   | { type: 'reply.stop' }
   | { type: 'reply.retry'; mind?: ReplyMind }
   | { type: 'character.select'; characterId: string }
@@ -133,6 +152,8 @@ export type ChatCommand =
   | { type: 'voice.stop' }
   | { type: 'voice.enable' }
   | { type: 'voice.disable' }
+  /** What should speak, by name; `null` for the best that works. */
+  | { type: 'voiceEngine.choose'; name: string | null }
   | { type: 'voice.download' }
   | { type: 'voice.downloadStop' }
   | { type: 'voice.decline' }
@@ -154,6 +175,8 @@ type ChatFact =
   | { type: 'exchange.logged' }
   | { type: 'exchange.kept'; locked: boolean }
   | { type: 'playback.blocked' }
+  /** The first sound of a sentence is heard. */
+  | { type: 'voice.heard' }
   | { type: 'voice.checked'; voice: string; status: VoiceStatus }
 
 export type ChatEvent = ChatCommand | ChatFact

@@ -36,6 +36,8 @@ export interface ChatProviders {
   readonly soundEffects?: SoundEffectsPlayer
   /** A voice that the visitor may fetch where there is none. */
   readonly voiceDownload?: VoiceDownload
+  /** What the synthesizer chooses from, by name; the visitor's choice is stored under `settingKeys.voiceEngine`. */
+  readonly voiceEngines?: readonly string[]
   /** Left out, nobody listens. */
   readonly speechRecognizer?: SpeechRecognizer
   /** Left out, a turn ends after three seconds of silence, and a character cannot be interrupted by voice. */
@@ -94,6 +96,9 @@ export function createChat(options: ChatOptions): ChatActorRef {
       characters,
       characterId: options.characterId ?? settingsStore.read(settingKeys.character) ?? undefined,
       voiceOnly: settingsStore.read(settingKeys.voiceOnly) === 'true',
+      isAutomatic: settingsStore.read(settingKeys.turnTaking) === 'automatic',
+      ...(providers.voiceEngines && { voiceEngines: providers.voiceEngines }),
+      voiceEngine: settingsStore.read(settingKeys.voiceEngine),
       voiceOn: settingsStore.read(settingKeys.voiceOn) !== 'false',
       voiceDeclined: settingsStore.read(settingKeys.voiceDeclined) === 'true',
       ...(providers.voiceDownload && { voiceBytes: providers.voiceDownload.totalBytes }),

@@ -6,6 +6,10 @@ export const settingKeys = {
   voiceOnly: 'aom.voiceOnly',
   /** `false` once the visitor wants to hear nothing. */
   voiceOn: 'aom.voice',
+  /** What should speak, by name; nothing for the best that works. */
+  voiceEngine: 'aom.voiceEngine',
+  /** `automatic` where the archive decides when a turn is over. */
+  turnTaking: 'aom.turnTaking',
   /** `true` once the visitor did not want to fetch a voice. */
   voiceDeclined: 'aom.voiceDeclined',
   /** `true` while the visitor's voice may not leave the device. */

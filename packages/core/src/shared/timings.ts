@@ -61,6 +61,31 @@ export const timings = {
   /** How long a turn stands in the room when its voice failed, and when there is no voice. */
   failedVoiceWait: 2_000,
   noVoiceWait: 3_000,
+  /** From choosing a file to its being kept, however long it is. */
+  memoryImport: 120_000,
+  /** From the success of an import to the new beginning of the page. */
+  memoryReload: 1_000,
+  /** Reading and writing out a memory for a file or the clipboard. */
+  memoryExport: 60_000,
+  /** Forgetting a memory here and on the server. */
+  memoryClear: 20_000,
+  /** Putting back what an import replaced. */
+  memoryRestore: 120_000,
+  /** Asking what could be put back, and how much room there is. */
+  memoryCheck: 5_000,
+  /** From asking for a live conversation's pass to having it. */
+  agentAuthorise: 10_000,
+  /** From the pass to a conversation under way: over a websocket, and in a media room. */
+  agentConnect: 10_000,
+  agentRoomConnect: 20_000,
+  /** So long without a sign of life a live conversation counts as lost. */
+  agentSilence: 30_000,
+  /** So long after the last sound an answer may still be corrected. */
+  agentSettle: 1_500,
+  /** Before a lost conversation is begun again: the first time, at most, and for how long at all. */
+  agentReturn: 500,
+  agentReturnCeiling: 3_000,
+  agentGiveUp: 60_000,
   /** How long a passing status line stays. */
   statusLine: 3_000,
 } as const

@@ -2,6 +2,15 @@ import { wholeText } from '../../speaking/text-source'
 import { chatSetup } from '../chat.setup'
 import { brokenVoice, draftOf, replayedText } from '../chat.voice'
 
+/** Nothing is heard before the first sound has come. */
+const stages = {
+  initial: 'fetching',
+  states: {
+    fetching: { on: { 'voice.heard': 'sounding' } },
+    sounding: { tags: 'heard' },
+  },
+} as const
+
 /**
  * Whether the character is heard: a reply while it is written, or an earlier letter once more. What the visitor does
  * next silences it.
@@ -54,8 +63,8 @@ export const voiceRegion = chatSetup.createStateConfig({
         },
       },
       states: {
-        reply: { entry: 'markSpoken' },
-        replay: {},
+        reply: { entry: 'markSpoken', ...stages },
+        replay: stages,
       },
     },
   },

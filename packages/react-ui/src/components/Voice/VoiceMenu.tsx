@@ -1,14 +1,19 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useId, useRef } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
+import { useCamera } from '../../providers/CameraProvider'
 import { useChat } from '../../providers/ChatProvider'
+import { CameraMenu } from '../../screens/panels'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary'
 
 const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'voiceOnly' })
 const selectVoiceOn = ({ context }: ChatSnapshot) => context.voiceOn
 const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: 'automatic' })
 const selectHasVoice = ({ context }: ChatSnapshot) => context.voice !== null && context.voice.availability !== 'unavailable'
+const selectEngines = ({ context }: ChatSnapshot) => context.voiceEngines
+const selectWanted = ({ context }: ChatSnapshot) => context.voiceEngine
 const selectEngine = ({ context }: ChatSnapshot) => (context.voice?.availability === 'ready' ? context.voice.engine : null)
 
 /** Choices that are not needed at every turn. Each button is named by what a press does. */
@@ -22,11 +27,13 @@ export function VoiceMenu() {
   const microphone = useMessages('microphone', english.microphone)
   const automatic = useSelector(chat, isAutomatic)
   const menu = useRef<HTMLDivElement>(null)
+  const camera = useCamera()
   const id = useId()
+  const close = () => menu.current?.hidePopover()
   const choose = (event: Parameters<typeof chat.send>[0]) => () => {
     chat.send({ type: 'audio.unlock' })
     chat.send(event)
-    menu.current?.hidePopover()
+    close()
   }
   return (
     <>
@@ -45,8 +52,36 @@ export function VoiceMenu() {
             {isOn ? voice.off : voice.on}
           </button>
         )}
+        <EngineChoice />
+        {camera && (
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              <CameraMenu onChoose={close} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         {engine && <p className="aom-menu-note">{voice.saidBy(engine.name)}</p>}
       </div>
     </>
+  )
+}
+
+/** Which voice should speak, where there are several. */
+function EngineChoice() {
+  const chat = useChat()
+  const voice = useMessages('voice', english.voice)
+  const engines = useSelector(chat, selectEngines)
+  const wanted = useSelector(chat, selectWanted)
+  if (engines.length < 2) return null
+  return (
+    <label className="aom-menu-choice aom-select">
+      {voice.engine}
+      <select value={wanted ?? ''} onChange={({ target }) => chat.send({ type: 'voiceEngine.choose', name: target.value === '' ? null : target.value })}>
+        <option value="">{voice.automatic}</option>
+        {engines.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
   )
 }

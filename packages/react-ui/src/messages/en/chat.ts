@@ -44,6 +44,7 @@ export const composer = {
   field: 'Message',
   placeholder: (name: string) => `Write to ${name}…`,
   send: 'Send',
+  sendWithImage: 'Send with Image',
   stopReply: 'Stop reply',
   hint: 'Enter sends, Shift+Enter starts a new line.',
 } as const
@@ -109,6 +110,8 @@ export const voice = {
   showText: 'Show Text',
   on: 'Voice on',
   off: 'Voice off',
+  engine: 'Voice',
+  automatic: 'Best that works',
   saidBy: (engine: string) => `Spoken by: ${engine}.`,
   offer: (name: string, size: string) => `${name} can speak here: the archive’s own voices are ${size}, fetched once and kept in this browser.`,
   download: 'Download voice',

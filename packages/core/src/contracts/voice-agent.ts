@@ -1,0 +1,155 @@
+import type { PromptMessage } from './language-model'
+
+/** What a live conversation needs to be let in. An implementation says in {@link VoiceAgent.transports} which it takes. */
+export type VoiceAgentPass =
+  /** A websocket address that carries its own permission; a path of the page's own server will do. */
+  | { readonly transport: 'websocket'; readonly signedUrl: string }
+  /** A token for a media room. */
+  | { readonly transport: 'webrtc'; readonly conversationToken: string; readonly roomUrl: string }
+  /** Nothing is asked for: the agent runs here. */
+  | { readonly transport: 'local' }
+
+/** What is sent to an agent instead of what it was set up with. */
+export interface VoiceAgentOverrides {
+  /** The system prompt. */
+  readonly prompt?: string
+  readonly firstMessage?: string
+  /** ISO 639-1. */
+  readonly language?: string
+  readonly voiceId?: string
+}
+
+/** Something the agent may ask the page to do; what it returns is told to the agent. */
+export type VoiceAgentTool = (parameters: Readonly<Record<string, unknown>>) => unknown
+
+export interface VoiceAgentRequest {
+  /** Whose agent. */
+  readonly characterId: string
+  readonly pass: VoiceAgentPass
+  /** No microphone and no voice: the conversation is written. */
+  readonly textOnly?: boolean
+  readonly overrides?: VoiceAgentOverrides
+  /** What was said before, oldest first: the agent goes on from there. */
+  readonly history?: readonly PromptMessage[]
+  readonly dynamicVariables?: Readonly<Record<string, string | number | boolean>>
+  readonly tools?: Readonly<Record<string, VoiceAgentTool>>
+}
+
+/** Who may be heard: the agent listens, or it speaks. */
+export type VoiceAgentMode = 'listening' | 'speaking'
+
+/** What a live conversation tells. Nothing is told after `ended`, and `ended` is told once. */
+export type VoiceAgentReport =
+  | { readonly type: 'mode'; readonly mode: VoiceAgentMode }
+  /** What the visitor said aloud; `isFinal` once it will not change. */
+  | { readonly type: 'userTranscript'; readonly text: string; readonly isFinal: boolean }
+  /** A piece of what the agent is saying. */
+  | { readonly type: 'agentPart'; readonly text: string }
+  /** All the agent says in this turn. The id can be rated. */
+  | { readonly type: 'agentResponse'; readonly id: number; readonly text: string }
+  /** What was said of it in truth, because it was interrupted. */
+  | { readonly type: 'agentCorrection'; readonly id: number; readonly text: string }
+  /** The visitor spoke over the agent: nothing of that turn is heard any more. */
+  | { readonly type: 'interruption' }
+  /** A sign of life. */
+  | { readonly type: 'ping' }
+  /** The way to the agent broke and is being mended without a new conversation. */
+  | { readonly type: 'wavering'; readonly isWavering: boolean }
+  /** Something the screen may show, and nobody has to act on. */
+  | { readonly type: 'problem'; readonly message: string }
+  | ({ readonly type: 'ended' } & VoiceAgentEnding)
+
+export interface VoiceAgentEnding {
+  /** `user`: ended from this side. `agent`: the agent hung up. `error`: it broke. */
+  readonly reason: 'user' | 'agent' | 'error'
+  readonly message: string
+  /** The close code of a websocket, where there was one. */
+  readonly closeCode?: number
+}
+
+/** A live conversation under way. Every call is allowed at any time; after the end none does anything. */
+export interface VoiceControls {
+  readonly conversationId: string
+  /** Says something in writing; the agent answers. */
+  sendText(text: string): void
+  /** Tells the agent something without asking for an answer. */
+  sendContext(text: string): void
+  /** The visitor is busy typing: the agent should not speak up by itself. */
+  sendActivity(): void
+  /** Whether the visitor liked an answer. */
+  rate(responseId: number, liked: boolean): void
+  /** 0 to 1; anything that is no number counts as 1. */
+  setVolume(volume: number): void
+  setMuted(isMuted: boolean): void
+  /** @throws VoiceAgentError `unsupported` where the browser cannot. */
+  setOutputDevice(deviceId: string): Promise<void>
+  /** How loud it is now, 0 to 1: the visitor, and the agent. */
+  inputLevel(): number
+  outputLevel(): number
+  /** Ends the conversation, and all it holds. */
+  end(): void
+}
+
+export type VoiceAgentErrorReason =
+  /** The character has no agent. */
+  | 'noAgent'
+  /** The browser does not let the page listen. */
+  | 'notAllowed'
+  /** No microphone. */
+  | 'noMicrophone'
+  /** The archive's own session is missing or over; the visitor must unlock again. */
+  | 'locked'
+  /** The vendor did not let the page in. */
+  | 'auth'
+  /** Too many conversations, or none left to be had. */
+  | 'quota'
+  /** The vendor's first word was not what it should be. */
+  | 'invalid'
+  | 'timeout'
+  | 'network'
+  | 'unsupported'
+  | 'unknown'
+
+/** Why a live conversation could not begin. */
+export class VoiceAgentError extends Error {
+  override readonly name = 'VoiceAgentError'
+  readonly reason: VoiceAgentErrorReason
+
+  constructor(reason: VoiceAgentErrorReason, message: string, details: { readonly cause?: unknown } = {}) {
+    super(message, details)
+    this.reason = reason
+  }
+}
+
+export interface ConnectOptions {
+  /** Aborting ends the attempt, or the conversation, with all it holds. */
+  readonly signal: AbortSignal
+  readonly report: (report: VoiceAgentReport) => void
+}
+
+/**
+ * Holds live conversations: the visitor speaks, the agent hears and answers aloud.
+ *
+ * @example
+ * const controls = await agent.connect({ characterId: 'tesla', pass: await agent.authorise('tesla', { signal }) }, { signal, report })
+ * controls.sendText('Good evening.')
+ */
+export interface VoiceAgent {
+  /** What the screen calls it, such as `ElevenLabs Agents`. */
+  readonly name: string
+  readonly kind: 'remote' | 'builtIn'
+  /** Whether there is an agent for this character. */
+  hasAgent(characterId: string): boolean
+  /**
+   * Asks for a pass; each is good for one conversation.
+   *
+   * @throws VoiceAgentError
+   */
+  authorise(characterId: string, options: { readonly signal: AbortSignal }): Promise<VoiceAgentPass>
+  /**
+   * Begins a conversation; it is under way when this resolves. It has no deadline of its own: abort the signal.
+   *
+   * @throws VoiceAgentError
+   */
+  connect(request: VoiceAgentRequest, options: ConnectOptions): Promise<VoiceControls>
+}

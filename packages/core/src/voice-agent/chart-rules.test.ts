@@ -1,0 +1,45 @@
+import { describeChartRules } from '../testing/contracts/chart-rules'
+import { exampleCharacter } from '../testing/example-character'
+import { voiceAgentMachine } from './voice-agent.machine'
+import type { VoiceAgentContext } from './voice-agent.types'
+
+const failure = { reason: 'network', message: 'No connection' }
+let time = 0
+
+describeChartRules(voiceAgentMachine, {
+  input: { character: exampleCharacter('ada'), agentName: 'Test', hasAgent: true, now: () => (time += 20_000), createId: () => 'id' },
+  events: [
+    { type: 'agent.start' },
+    { type: 'agent.stop' },
+    { type: 'agent.takeOver' },
+    { type: 'message.send', text: 'Good evening' },
+    { type: 'context.share', text: 'A lamp' },
+    { type: 'visitor.type' },
+    { type: 'reply.rate', liked: true },
+    { type: 'mic.mute' },
+    { type: 'mic.unmute' },
+    { type: 'volume.set', volume: 1 },
+    { type: 'output.choose', deviceId: 'x' },
+    { type: 'page.hide' },
+    { type: 'network.return' },
+    { type: 'session.opened', conversationId: 'c', levels: { input: () => 0, output: () => 0 } },
+    { type: 'session.refused', failure },
+    { type: 'session.ended', reason: 'error', message: 'Gone' },
+    { type: 'session.ended', reason: 'agent', message: '' },
+    { type: 'session.pinged' },
+    { type: 'link.wavered', isWavering: true },
+    { type: 'link.wavered', isWavering: false },
+    { type: 'mode.changed', mode: 'speaking' },
+    { type: 'mode.changed', mode: 'listening' },
+    { type: 'speech.heard', text: 'Good', isFinal: true },
+    { type: 'reply.grown', text: 'A' },
+    { type: 'reply.said', id: 1, text: 'A wave' },
+    { type: 'reply.corrected', id: 1, text: 'A' },
+    { type: 'reply.interrupted' },
+    { type: 'microphone.granted' },
+    { type: 'microphone.refused' },
+    { type: 'microphone.lost' },
+  ],
+  outputs: { authorise: [{ transport: 'websocket', signedUrl: '/' }] },
+  contextKey: ({ lostAt, attempts, growing, rateable }: VoiceAgentContext) => [lostAt !== null, Math.min(attempts, 2), growing !== null, rateable],
+} as never)

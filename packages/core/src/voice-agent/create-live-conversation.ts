@@ -1,0 +1,80 @@
+import { createActor, fromCallback, type ActorOptions, type AnyActorLogic } from 'xstate'
+import type { Character } from '../characters/character'
+import type { ConversationLog, MemoryStore, Message, MicrophoneLock, VoiceAgent } from '../contracts'
+import { defineHoldMicrophone } from '../listening/listening.actors'
+import type { CreateId } from '../shared/create-id'
+import { defineAuthorise, defineRunVoiceSession } from './voice-agent.actors'
+import { voiceAgentMachine, type VoiceAgentActorRef } from './voice-agent.machine'
+import type { LiveLine } from './voice-agent.types'
+
+/** What a live conversation is made of. Only the agent has to be given. */
+export interface LiveConversationProviders {
+  readonly voiceAgent: VoiceAgent
+  /** Left out, what was said is forgotten with the conversation. */
+  readonly memoryStore?: MemoryStore
+  /** Left out, exchanges are recorded nowhere. */
+  readonly conversationLog?: ConversationLog
+  /** Left out, several pages may be live at once. */
+  readonly microphoneLock?: MicrophoneLock
+  /** Keeps the screen awake until the returned function is called. */
+  readonly wakeLock?: () => () => void
+  /** Reports each time the page is back online, until the returned function is called. */
+  readonly onOnline?: (report: () => void) => () => void
+}
+
+export interface LiveConversationOptions {
+  readonly providers: LiveConversationProviders
+  readonly character: Character
+  /** What was said with the character before. */
+  readonly messages?: readonly Message[]
+  readonly textOnly?: boolean
+  readonly now?: () => number
+  readonly createId?: CreateId
+  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
+}
+
+/**
+ * Wraps providers into the chart of a live conversation. It begins with `agent.start`, inside a press of the visitor.
+ *
+ * @example
+ * const live = createLiveConversation({ providers: { voiceAgent }, character: tesla })
+ * live.send({ type: 'agent.start' })
+ */
+export function createLiveConversation({ providers, character, messages, textOnly, now, createId, clock }: LiveConversationOptions): VoiceAgentActorRef {
+  const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers
+  const machine = voiceAgentMachine.provide({
+    actors: {
+      authorise: defineAuthorise(voiceAgent),
+      runVoiceSession: defineRunVoiceSession(voiceAgent),
+      holdMicrophone: defineHoldMicrophone(microphoneLock),
+      holdWakeLock: fromCallback(() => wakeLock?.()),
+      watchNetwork: fromCallback(({ sendBack }) => onOnline?.(() => sendBack({ type: 'network.return' }))),
+    },
+  })
+  const actor = createActor(machine, {
+    ...(clock && { clock }),
+    input: {
+      character,
+      agentName: voiceAgent.name,
+      hasAgent: voiceAgent.hasAgent(character.id),
+      ...(messages && { messages }),
+      ...(textOnly !== undefined && { textOnly }),
+      ...(now && { now }),
+      ...(createId && { createId }),
+    },
+  })
+  let question = ''
+  actor.on('line.finished', ({ line }) => {
+    memoryStore?.append(character.id, messageOf(line)).catch(() => {})
+    if (line.role === 'user') question = line.content
+    else void conversationLog?.log({ exchangeId: line.id, characterId: character.id, userMessage: question, assistantMessage: line.content, sessionId: actor.getSnapshot().context.conversationId, hasImage: false }).catch(() => {})
+  })
+  // oxlint-disable-next-line no-console -- whoever embeds the agent is told where a rating went.
+  actor.on('feedback.refused', ({ message }) => console.warn(message))
+  actor.start()
+  return actor
+}
+
+function messageOf({ id, role, content, timestamp, hasImage, end, engine }: LiveLine): Message {
+  return { id, role, content, timestamp, hasImage, ...(end && { end }), ...(engine !== undefined && { engine }) }
+}

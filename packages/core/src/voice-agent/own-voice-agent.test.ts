@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import type { VoiceAgentReport, VoiceControls } from '../contracts'
+import { createFakeLanguageModel } from '../testing/fake-language-model'
+import { createFakeSpeechRecognizer } from '../testing/fake-speech-recognizer'
+import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
+import { exampleCharacter } from '../testing/example-character'
+import { createOwnVoiceAgent, type OwnVoiceAgentOptions } from './own-voice-agent'
+import { settled } from '../testing/test-chat-room'
+
+async function connected(options: Partial<OwnVoiceAgentOptions> = {}, textOnly = false) {
+  const model = createFakeLanguageModel({ name: 'Fake mind', kind: 'builtIn' })
+  const recognizer = createFakeSpeechRecognizer()
+  const voice = createFakeSpeechSynthesizer()
+  const agent = createOwnVoiceAgent({
+    characters: [exampleCharacter('ada')],
+    languageModel: model,
+    speechRecognizer: recognizer,
+    speechSynthesizer: voice,
+    endOfTurn: { wait: () => 0 },
+    ...options,
+  })
+  const said: VoiceAgentReport[] = []
+  const abort = new AbortController()
+  const pass = await agent.authorise('ada', { signal: abort.signal })
+  const history = [{ role: 'user' as const, content: 'Before.' }, { role: 'assistant' as const, content: 'Long before.' }]
+  const controls: VoiceControls = await agent.connect({ characterId: 'ada', pass, textOnly, history }, { signal: abort.signal, report: (report) => said.push(report) })
+  await settled()
+  return { agent, model, recognizer, voice, said, controls, abort }
+}
+
+/** What was reported, without the pieces of an answer. */
+const gist = (said: readonly VoiceAgentReport[]) => said.filter(({ type }) => type !== 'agentPart')
+
+it('listens, answers aloud, and knows what was said before', async () => {
+  const { model, recognizer, voice, said, controls } = await connected()
+  recognizer.session?.guess('What is')
+  recognizer.session?.hear('What is light?')
+  const call = await model.nextCall()
+  expect(call.request.messages.map(({ content }) => content)).toEqual(['Before.', 'Long before.', 'What is light?'])
+  call.say('A wave. ')
+  call.finish()
+  const speech = await voice.nextSpeech()
+  await settled()
+  speech.say(1)
+  expect(said.at(-1)).toEqual({ type: 'mode', mode: 'speaking' })
+  speech.finish()
+  await settled()
+  expect(gist(said)).toEqual([
+    { type: 'userTranscript', text: 'What is', isFinal: false },
+    { type: 'userTranscript', text: 'What is light?', isFinal: false },
+    { type: 'userTranscript', text: 'What is light?', isFinal: true },
+    { type: 'agentResponse', id: 1, text: 'A wave.' },
+    { type: 'mode', mode: 'speaking' },
+    { type: 'mode', mode: 'listening' },
+  ])
+  expect(said.flatMap((report) => (report.type === 'agentPart' ? report.text : ''))).toContain('A wave. ')
+  controls.end()
+})
+
+it('answers what is written, at once, also over its own words', async () => {
+  const { model, voice, said, controls } = await connected()
+  controls.sendText('What is light?')
+  const first = await model.nextCall()
+  first.say('A wave. And ')
+  ;(await voice.nextSpeech()).say(2)
+  controls.sendText('And what is dark?')
+  const second = await model.nextCall()
+  expect([first.ended, second.request.messages.at(-1)?.content]).toEqual([true, 'And what is dark?'])
+  expect(gist(said).filter(({ type }) => type === 'agentCorrection' || type === 'interruption').map(({ type }) => type)).toEqual(['interruption', 'agentCorrection'])
+  controls.end()
+})
+
+it('opens no microphone and has no voice where the conversation is written', async () => {
+  const { model, recognizer, voice, said, controls } = await connected({}, true)
+  controls.sendText('What is light?')
+  const call = await model.nextCall()
+  call.say('A wave.')
+  call.finish()
+  await settled()
+  expect([recognizer.sessions.length, voice.prepared.length, said.find(({ type }) => type === 'agentResponse')]).toEqual([0, 0, { type: 'agentResponse', id: 1, text: 'A wave.' }])
+  controls.end()
+})
+
+it('says when it cannot hear, and goes on in writing', async () => {
+  const { recognizer, model, said, controls } = await connected()
+  recognizer.session?.fail('notAllowed')
+  await settled()
+  expect(said.at(-1)?.type).toBe('problem')
+  controls.sendText('Then in writing.')
+  expect((await model.nextCall()).request.messages.at(-1)?.content).toBe('Then in writing.')
+  controls.end()
+})
+
+it('mutes, turns down, is told what the camera sees, and ends with all it holds', async () => {
+  const { recognizer, voice, model, said, controls, abort } = await connected()
+  controls.setMuted(true)
+  expect(recognizer.openCount).toBe(0)
+  controls.setMuted(false)
+  await settled()
+  expect(recognizer.openCount).toBe(1)
+  controls.sendContext('The visitor shows a lamp.')
+  controls.sendText('What do you see?')
+  const call = await model.nextCall()
+  expect(call.request.system).toContain('The visitor shows a lamp.')
+  call.say('A lamp. ')
+  const speech = await voice.nextSpeech()
+  await settled()
+  controls.setVolume(0.25)
+  expect(speech.playback?.volume.value).toBe(0.25)
+  const before = said.length
+  abort.abort()
+  await settled()
+  expect([recognizer.openCount, voice.playing.length, call.ended, said.length]).toEqual([0, 0, true, before])
+})

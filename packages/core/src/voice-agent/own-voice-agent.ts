@@ -1,0 +1,206 @@
+import type { Character } from '../characters/character'
+import { createChat } from '../chat/create-chat'
+import type { ChatActorRef, ChatSnapshot } from '../chat/chat.machine'
+import { VoiceAgentError, type ConnectOptions, type LanguageModel, type Message, type SoundEffectsPlayer, type SpeechRecognizer, type SpeechSynthesizer, type VoiceActivityDetector, type VoiceAgent, type VoiceAgentRequest, type VoiceControls } from '../contracts'
+import type { EndOfTurnPolicy } from '../listening/end-of-turn'
+import { createMemoryMemoryStore } from '../memory/memory-memory-store'
+import { createId } from '../shared/create-id'
+import { clampVolume } from './live-lines'
+import { withVolume } from './with-volume'
+
+/** What an agent of one's own is made of. Without ears it is written to, and without a voice it is read. */
+export interface OwnVoiceAgentOptions {
+  readonly languageModel: LanguageModel
+  readonly characters: readonly Character[]
+  readonly speechSynthesizer?: SpeechSynthesizer
+  readonly soundEffects?: SoundEffectsPlayer
+  readonly speechRecognizer?: SpeechRecognizer
+  readonly voiceActivityDetector?: VoiceActivityDetector
+  readonly endOfTurn?: EndOfTurnPolicy
+  /** How loud the archive's own output is now, 0 to 1. */
+  readonly outputLevel?: () => number
+}
+
+/**
+ * A live agent without a vendor's: it listens, thinks and speaks with what the archive has. A chat of its own in
+ * automatic turn taking holds the conversation, interruptions included.
+ *
+ * @example
+ * const agent = createOwnVoiceAgent({ characters, languageModel, speechRecognizer, speechSynthesizer })
+ */
+export function createOwnVoiceAgent(options: OwnVoiceAgentOptions): VoiceAgent {
+  const { characters } = options
+  const characterOf = (id: string) => characters.find((character) => character.id === id)
+  return {
+    name: options.languageModel.name,
+    kind: options.languageModel.kind,
+    hasAgent: (characterId) => characterOf(characterId) !== undefined,
+    authorise: () => Promise.resolve({ transport: 'local' }),
+    async connect(request, { signal, report }) {
+      const character = characterOf(request.characterId)
+      if (!character) throw new VoiceAgentError('noAgent', 'This character has no live agent.')
+      const memoryStore = createMemoryMemoryStore()
+      await memoryStore.replace(character.id, earlier(request))
+      if (signal.aborted) throw new VoiceAgentError('unknown', 'The live conversation was given up.')
+      return converse(options, character, request, memoryStore, { signal, report })
+    },
+  }
+}
+
+/** What was said before, as messages; when it was does not matter. */
+function earlier({ history = [] }: VoiceAgentRequest): readonly Message[] {
+  return history.map(({ role, content }, index) => ({ id: createId(), role, content, timestamp: new Date(index).toISOString(), hasImage: false }))
+}
+
+function converse(options: OwnVoiceAgentOptions, character: Character, request: VoiceAgentRequest, memoryStore: ReturnType<typeof createMemoryMemoryStore>, { signal, report }: ConnectOptions): VoiceControls {
+  const { languageModel, speechSynthesizer, soundEffects, speechRecognizer, voiceActivityDetector, endOfTurn } = options
+  const isSpoken = request.textOnly !== true
+  const voice = speechSynthesizer && withVolume(speechSynthesizer)
+  const context: string[] = []
+  const chat = createChat({
+    characters: [character],
+    providers: {
+      languageModel: withContext(languageModel, context, request.overrides?.prompt),
+      memoryStore,
+      ...(isSpoken && voice && { speechSynthesizer: voice.synthesizer }),
+      ...(isSpoken && soundEffects && { soundEffects }),
+      ...(isSpoken && speechRecognizer && { speechRecognizer }),
+      ...(isSpoken && voiceActivityDetector && { voiceActivityDetector }),
+    },
+    ...(endOfTurn && { endOfTurn }),
+  })
+  const listens = isSpoken && speechRecognizer !== undefined
+  let hasEnded = false
+  const stopTelling = tellOf(chat, report)
+  if (listens) {
+    chat.send({ type: 'turnTaking.automate' })
+    whenReady(chat, () => chat.send({ type: 'mic.start' }))
+  }
+  chat.send({ type: 'audio.unlock' })
+  const end = () => {
+    if (hasEnded) return
+    hasEnded = true
+    stopTelling()
+    chat.stop()
+  }
+  signal.addEventListener('abort', end, { once: true })
+  return {
+    conversationId: createId(),
+    sendText(text) {
+      if (hasEnded) return
+      // A word in writing comes between as a spoken one does.
+      chat.send({ type: 'voice.interrupt' })
+      chat.send({ type: 'reply.stop' })
+      whenReady(chat, () => chat.send({ type: 'message.send', text }))
+    },
+    sendContext: (text) => void context.push(text),
+    sendActivity() {},
+    rate() {},
+    setVolume: (volume) => voice?.setVolume(clampVolume(volume)),
+    setMuted(isMuted) {
+      if (hasEnded || !listens) return
+      if (isMuted) chat.send({ type: 'mic.cancel' })
+      else whenReady(chat, () => chat.send({ type: 'mic.start' }))
+    },
+    setOutputDevice: () => Promise.reject(new VoiceAgentError('unsupported', 'setSinkId is not supported in this browser')),
+    inputLevel: () => (hasEnded ? 0 : chat.getSnapshot().context.microphoneLevel.value),
+    outputLevel: () => (hasEnded ? 0 : (options.outputLevel?.() ?? 0)),
+    end,
+  }
+}
+
+const isReady = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: { ready: 'idle' } })
+
+/** Does something as soon as nobody is being answered. */
+function whenReady(chat: ChatActorRef, act: () => void): void {
+  if (isReady(chat.getSnapshot())) return act()
+  const { unsubscribe } = chat.subscribe((snapshot) => {
+    if (!isReady(snapshot)) return
+    unsubscribe()
+    act()
+  })
+}
+
+/** What the visitor shared is told with the next question; an override takes the place of the persona. */
+function withContext(model: LanguageModel, context: readonly string[], prompt: string | undefined): LanguageModel {
+  const direct = <Request extends { readonly system?: string }>(request: Request): Request => {
+    const system = [prompt ?? request.system ?? '', ...context.slice(-3)].filter((part) => part !== '').join('\n\n')
+    return { ...request, system }
+  }
+  return {
+    name: model.name,
+    kind: model.kind,
+    stream: (request, callOptions) => model.stream(direct(request), callOptions),
+    complete: (request, callOptions) => model.complete(direct(request), callOptions),
+  }
+}
+
+/** Tells what happens in a chat in the words of a live conversation; the returned function falls silent. */
+function tellOf(chat: ChatActorRef, report: ConnectOptions['report']): () => void {
+  let responses = 0
+  let mode: 'listening' | 'speaking' = 'listening'
+  let hearing = ''
+  let known = new Set<string>()
+  let isLoaded = false
+  let failure: unknown = null
+  let stopReading: (() => void) | null = null
+  let read = 0
+
+  const tellMode = (next: typeof mode) => {
+    if (next === mode) return
+    mode = next
+    report({ type: 'mode', mode })
+  }
+  const readDraft = (snapshot: ChatSnapshot) => {
+    const draft = snapshot.children.reply?.getSnapshot().context.draft
+    if (!draft || stopReading) return
+    read = 0
+    const take = () => {
+      const piece = draft.text.slice(read)
+      read = draft.text.length
+      if (piece !== '') report({ type: 'agentPart', text: piece })
+    }
+    take()
+    stopReading = draft.subscribe(take)
+  }
+
+  const subscription = chat.subscribe((snapshot) => {
+    const { context } = snapshot
+    if (!isLoaded) {
+      if (!isReady(snapshot)) return
+      isLoaded = true
+      known = new Set(context.messages.map(({ id }) => id))
+    }
+    for (const message of context.messages) {
+      if (known.has(message.id)) continue
+      known.add(message.id)
+      if (message.role === 'user') {
+        hearing = ''
+        report({ type: 'userTranscript', text: message.content, isFinal: true })
+      }
+    }
+    const heard = [context.heard, context.interim].filter((part) => part !== '').join(' ')
+    if (heard !== '' && heard !== hearing) report({ type: 'userTranscript', text: (hearing = heard), isFinal: false })
+    readDraft(snapshot)
+    const hasVoice = context.voiceOn && context.voice?.availability === 'ready'
+    tellMode(snapshot.hasTag('heard') || (!hasVoice && snapshot.hasTag('typing') && stopReading !== null && read > 0) ? 'speaking' : 'listening')
+    const problem = snapshot.matches({ microphone: 'failed' }) ? context.microphoneFailure : null
+    if (problem && problem !== failure) report({ type: 'problem', message: problem.message })
+    failure = problem
+  })
+  const finished = chat.on('reply.finished', ({ message }) => {
+    stopReading?.()
+    stopReading = null
+    responses += 1
+    report({ type: 'agentResponse', id: responses, text: message.content })
+    if (message.end === 'interrupted' || message.end === 'stopped') {
+      report({ type: 'interruption' })
+      report({ type: 'agentCorrection', id: responses, text: message.content })
+    }
+  })
+  return () => {
+    subscription.unsubscribe()
+    finished.unsubscribe()
+    stopReading?.()
+  }
+}

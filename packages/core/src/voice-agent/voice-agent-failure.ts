@@ -1,0 +1,19 @@
+import { VoiceAgentError } from '../contracts'
+import type { VoiceAgentFailure } from './voice-agent.types'
+
+/** Turns whatever was thrown into a failure that a screen can explain. */
+export function toVoiceAgentFailure(error: unknown): VoiceAgentFailure {
+  if (error instanceof VoiceAgentError) return { reason: error.reason, message: error.message }
+  const message = error instanceof Error ? error.message : String(error)
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError') return { reason: 'notAllowed', message }
+  if (name === 'NotFoundError') return { reason: 'noMicrophone', message }
+  return { reason: 'unknown', message }
+}
+
+export const noAgent: VoiceAgentFailure = { reason: 'noAgent', message: 'This character has no live agent.' }
+export const notInTime: VoiceAgentFailure = { reason: 'timeout', message: 'The live conversation did not begin in time.' }
+export const fellSilent: VoiceAgentFailure = { reason: 'network', message: 'The live conversation fell silent and did not come back.' }
+/** What a broken socket is called where nobody else says why. */
+export const SOCKET_ERROR = 'The connection was closed due to a socket error.'
+export const SERVER_CLOSED = 'The connection was closed by the server.'

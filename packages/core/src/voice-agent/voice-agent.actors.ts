@@ -1,0 +1,89 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { VoiceAgent, VoiceAgentPass, VoiceAgentReport, VoiceControls } from '../contracts'
+import { SERVER_CLOSED, SOCKET_ERROR, toVoiceAgentFailure } from './voice-agent-failure'
+import type { RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentFact } from './voice-agent.types'
+
+/** Makes `authorise` from an agent. */
+export function defineAuthorise(agent: VoiceAgent) {
+  return fromPromise<VoiceAgentPass, { readonly characterId: string }>(({ input, signal }) => agent.authorise(input.characterId, { signal }))
+}
+
+/** Makes `runVoiceSession` from an agent. Whatever it says after its end, or after it was left, reaches nobody. */
+export function defineRunVoiceSession(agent: VoiceAgent) {
+  return fromCallback<RunVoiceSessionEvent, RunVoiceSessionInput>(({ input, sendBack, receive }) => {
+    const abort = new AbortController()
+    let controls: VoiceControls | null = null
+    let hasEnded = false
+    const tell = (fact: VoiceAgentFact) => {
+      if (!abort.signal.aborted && !hasEnded) sendBack(fact)
+    }
+    const report = (said: VoiceAgentReport) => {
+      const fact = factOf(said)
+      tell(fact)
+      if (fact.type === 'session.ended') hasEnded = true
+    }
+    const { character, pass, textOnly, volume, isMuted } = input
+    const history = input.history.map(({ role, content }) => ({ role, content }))
+    agent.connect({ characterId: character.id, pass, textOnly, history }, { signal: abort.signal, report }).then(
+      (opened) => {
+        if (abort.signal.aborted) return opened.end()
+        controls = opened
+        if (volume !== 1) opened.setVolume(volume)
+        if (isMuted) opened.setMuted(true)
+        tell({ type: 'session.opened', conversationId: opened.conversationId, levels: { input: () => opened.inputLevel(), output: () => opened.outputLevel() } })
+      },
+      (error: unknown) => tell({ type: 'session.refused', failure: toVoiceAgentFailure(error) }),
+    )
+    receive((event) => {
+      if (!controls || hasEnded) return
+      switch (event.type) {
+        case 'text.send':
+          return controls.sendText(event.text)
+        case 'context.send':
+          return controls.sendContext(event.text)
+        case 'activity.tell':
+          return controls.sendActivity()
+        case 'reply.rate':
+          return controls.rate(event.id, event.liked)
+        case 'volume.set':
+          return controls.setVolume(event.volume)
+        case 'mute.set':
+          return controls.setMuted(event.isMuted)
+        case 'output.choose':
+          return void controls.setOutputDevice(event.deviceId).catch((error: unknown) => tell({ type: 'problem.noted', message: toVoiceAgentFailure(error).message }))
+      }
+    })
+    return () => {
+      abort.abort()
+      controls?.end()
+    }
+  })
+}
+
+function factOf(report: VoiceAgentReport): VoiceAgentFact {
+  switch (report.type) {
+    case 'mode':
+      return { type: 'mode.changed', mode: report.mode }
+    case 'userTranscript':
+      return { type: 'speech.heard', text: report.text, isFinal: report.isFinal }
+    case 'agentPart':
+      return { type: 'reply.grown', text: report.text }
+    case 'agentResponse':
+      return { type: 'reply.said', id: report.id, text: report.text }
+    case 'agentCorrection':
+      return { type: 'reply.corrected', id: report.id, text: report.text }
+    case 'interruption':
+      return { type: 'reply.interrupted' }
+    case 'ping':
+      return { type: 'session.pinged' }
+    case 'wavering':
+      return { type: 'link.wavered', isWavering: report.isWavering }
+    case 'problem':
+      return { type: 'problem.noted', message: report.message }
+    case 'ended': {
+      const { reason, message, closeCode } = report
+      const said = message !== '' ? message : closeCode === 1006 ? SOCKET_ERROR : SERVER_CLOSED
+      return { type: 'session.ended', reason, message: said, ...(closeCode !== undefined && { closeCode }) }
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import { not, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { createId } from '../shared/create-id'
+import { history } from './live-lines'
+import { fellSilent, noAgent, notInTime } from './voice-agent-failure'
+import { voiceAgentSetup } from './voice-agent.setup'
+
+const silence = { input: () => 0, output: () => 0 }
+
+/**
+ * A live conversation with one character's agent: the visitor speaks, and is answered aloud.
+ *
+ * Its actors come from outside: see the actor slots of the setup, or use `createLiveConversation`.
+ */
+export const voiceAgentMachine = voiceAgentSetup.createMachine({
+  id: 'voiceAgent',
+  context: ({ input }) => ({
+    character: input.character,
+    agentName: input.agentName,
+    hasAgent: input.hasAgent,
+    textOnly: input.textOnly ?? false,
+    earlier: input.messages ?? [],
+    lines: [],
+    hearing: '',
+    growing: null,
+    waiting: [],
+    echoes: [],
+    pass: null,
+    conversationId: null,
+    mode: 'listening',
+    volume: 1,
+    isMuted: false,
+    rateable: null,
+    rated: [],
+    attempts: 0,
+    lostAt: null,
+    failure: null,
+    ending: null,
+    levels: silence,
+    now: input.now ?? Date.now,
+    createId: input.createId ?? createId,
+  }),
+  initial: 'idle',
+  on: {
+    'volume.set': { actions: { type: 'setVolume', params: ({ event }) => event } },
+    'mic.mute': { actions: { type: 'setMuted', params: { isMuted: true } } },
+    'mic.unmute': { actions: { type: 'setMuted', params: { isMuted: false } } },
+    'reply.rate': { actions: 'refuseRating' },
+  },
+  states: {
+    idle: { on: { 'agent.start': [{ guard: 'hasAgent', target: 'live', actions: 'begin' }, { target: 'failed', actions: { type: 'noteFailure', params: { failure: noAgent } } }] } },
+
+    live: {
+      tags: 'lasting',
+      invoke: [
+        { id: 'microphoneLock', src: 'holdMicrophone', input: ({ event }) => ({ takeOver: event.type === 'agent.takeOver' }), onError: {} },
+        { id: 'wakeLock', src: 'holdWakeLock', onError: {} },
+        { id: 'network', src: 'watchNetwork', onError: {} },
+      ],
+      exit: 'fileGrowing',
+      on: {
+        'agent.stop': 'disconnected.byVisitor',
+        'page.hide': 'disconnected.byVisitor',
+        'microphone.lost': { guard: not('isTextOnly'), target: 'elsewhere' },
+        'message.send': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: { type: 'keepForLater', params: ({ event }) => event } },
+      },
+      initial: 'claiming',
+      states: {
+        /** Only one page of the archive is live at a time. */
+        claiming: {
+          tags: ['connecting', 'waiting'],
+          always: { guard: 'isTextOnly', target: 'authorising' },
+          on: { 'microphone.granted': 'authorising', 'microphone.refused': '#voiceAgent.elsewhere' },
+          after: { microphoneClaim: 'authorising' },
+        },
+        authorising: {
+          tags: ['connecting', 'waiting'],
+          invoke: {
+            id: 'authoriser',
+            src: 'authorise',
+            input: ({ context }) => ({ characterId: context.character.id }),
+            onDone: { target: 'session', actions: { type: 'notePass', params: ({ event }) => ({ pass: event.output }) } },
+            onError: [
+              { guard: 'mayTryAgain', target: 'reconnecting' },
+              { target: '#voiceAgent.failed', actions: { type: 'noteError', params: ({ event }) => event } },
+            ],
+          },
+          after: {
+            agentAuthorise: [
+              { guard: 'mayTryAgain', target: 'reconnecting' },
+              { target: '#voiceAgent.failed', actions: { type: 'noteFailure', params: { failure: notInTime } } },
+            ],
+          },
+        },
+        session: {
+          tags: 'lasting',
+          exit: 'forgetSession',
+          invoke: {
+            id: 'session',
+            src: 'runVoiceSession',
+            input: ({ context }) => ({
+              character: context.character,
+              pass: context.pass ?? { transport: 'local' },
+              textOnly: context.textOnly,
+              history: history(context),
+              volume: context.volume,
+              isMuted: context.isMuted,
+            }),
+            onError: { target: '#voiceAgent.failed', actions: { type: 'noteError', params: ({ event }) => event } },
+          },
+          on: {
+            'session.ended': [
+              { guard: { type: 'mayComeBack', params: ({ event }) => event }, target: 'reconnecting', actions: { type: 'noteEnding', params: ({ event }) => event } },
+              {
+                guard: { type: 'hasBroken', params: ({ event }) => event },
+                target: '#voiceAgent.failed',
+                actions: [{ type: 'noteEnding', params: ({ event }) => event }, { type: 'noteFailure', params: ({ event }) => ({ failure: { reason: event.closeCode === 1008 ? 'quota' : event.closeCode === 4401 ? 'locked' : 'network', message: event.message } }) }],
+              },
+              { target: '#voiceAgent.disconnected.byAgent', actions: { type: 'noteEnding', params: ({ event }) => event } },
+            ],
+          },
+          initial: 'connecting',
+          states: {
+            connecting: {
+              tags: ['connecting', 'waiting'],
+              on: {
+                'session.opened': { target: 'connected', actions: [{ type: 'noteOpened', params: ({ event }) => event }, 'sendWaiting'] },
+                'session.refused': [
+                  { guard: { type: 'isPassing', params: ({ event }) => event }, target: '#voiceAgent.live.reconnecting' },
+                  { target: '#voiceAgent.failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
+                ],
+              },
+              after: {
+                agentConnect: [
+                  { guard: 'mayTryAgain', target: '#voiceAgent.live.reconnecting' },
+                  { target: '#voiceAgent.failed', actions: { type: 'noteFailure', params: { failure: notInTime } } },
+                ],
+              },
+            },
+            connected: {
+              type: 'parallel',
+              tags: 'connected',
+              on: {
+                'message.send': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: ['fileGrowing', { type: 'sendText', params: ({ event }) => event }] },
+                'context.share': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: { type: 'shareContext', params: ({ event }) => event } },
+                'visitor.type': { actions: 'tellActivity' },
+                'output.choose': { actions: { type: 'chooseOutput', params: ({ event }) => event } },
+                'reply.rate': [{ guard: 'mayRate', actions: { type: 'rate', params: ({ event }) => event } }, { actions: 'refuseRating' }],
+                'speech.heard': [
+                  { guard: { type: 'isEcho', params: ({ event }) => event }, actions: { type: 'forgetEcho', params: ({ event }) => event } },
+                  { guard: { type: 'isFinal', params: ({ event }) => event }, actions: ['fileGrowing', { type: 'fileHeard', params: ({ event }) => event }] },
+                  { actions: { type: 'noteHearing', params: ({ event }) => event } },
+                ],
+                'reply.grown': { actions: { type: 'growReply', params: ({ event }) => event } },
+                'reply.said': { actions: { type: 'takeReply', params: ({ event }) => event } },
+                'reply.corrected': { actions: { type: 'correctReply', params: ({ event }) => event } },
+              },
+              states: {
+                turn: {
+                  initial: 'listening',
+                  on: { 'reply.interrupted': { target: '.listening', actions: 'markInterrupted' } },
+                  states: {
+                    listening: {
+                      on: { 'mode.changed': { guard: ({ event }) => event.mode === 'speaking', target: 'speaking', actions: { type: 'noteMode', params: ({ event }) => event } } },
+                      // Until then what was said may still be corrected.
+                      after: { agentSettle: { actions: 'fileGrowing' } },
+                    },
+                    speaking: {
+                      on: { 'mode.changed': { guard: ({ event }) => event.mode === 'listening', target: 'listening', actions: { type: 'noteMode', params: ({ event }) => event } } },
+                    },
+                  },
+                },
+                /** Whether the agent is still there; a conversation that gives no sign of life is lost. */
+                link: {
+                  initial: 'steady',
+                  on: { 'session.pinged': '.steady' },
+                  states: {
+                    steady: {
+                      on: { 'link.wavered': { guard: { type: 'isWavering', params: ({ event }) => event }, target: 'wavering' } },
+                      after: { agentSilence: { target: '#voiceAgent.live.reconnecting' } },
+                    },
+                    wavering: {
+                      tags: 'connecting',
+                      on: { 'link.wavered': { guard: { type: 'isSteady', params: ({ event }) => event }, target: 'steady' } },
+                      after: { agentSilence: { target: '#voiceAgent.live.reconnecting' } },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+        /** The conversation was lost: it is begun again, and told what was said last. */
+        reconnecting: {
+          tags: ['connecting', 'waiting'],
+          entry: ['fileGrowing', 'noteLost'],
+          always: { guard: 'isGivenUp', target: '#voiceAgent.failed', actions: { type: 'noteFailure', params: { failure: fellSilent } } },
+          on: { 'network.return': 'authorising' },
+          after: { agentReturn: 'authorising' },
+        },
+      },
+    },
+
+    /** Another page of the archive is live. */
+    elsewhere: {
+      on: { 'agent.takeOver': { target: 'live', actions: 'begin' }, 'agent.start': { target: 'live', actions: 'begin' }, 'agent.stop': 'idle' },
+    },
+
+    disconnected: {
+      initial: 'byVisitor',
+      on: { 'agent.start': { target: 'live', actions: 'begin' } },
+      states: { byVisitor: {}, byAgent: {} },
+    },
+
+    /** The context says why. */
+    failed: {
+      on: { 'agent.start': { guard: 'hasAgent', target: 'live', actions: 'begin' }, 'agent.stop': 'idle' },
+    },
+  },
+})
+
+export type VoiceAgentActorRef = ActorRefFrom<typeof voiceAgentMachine>
+export type VoiceAgentSnapshot = SnapshotFrom<typeof voiceAgentMachine>

@@ -1,0 +1,136 @@
+import type { Character } from '../characters/character'
+import type { Message, VoiceAgentErrorReason, VoiceAgentMode, VoiceAgentPass } from '../contracts'
+import type { CreateId } from '../shared/create-id'
+
+export interface VoiceAgentFailure {
+  readonly reason: VoiceAgentErrorReason
+  /** The vendor's or our own text. */
+  readonly message: string
+}
+
+export interface VoiceAgentInput {
+  readonly character: Character
+  /** What the screen calls the agent. */
+  readonly agentName: string
+  readonly hasAgent: boolean
+  readonly textOnly?: boolean
+  /** What was said before, in this conversation's memory. */
+  readonly messages?: readonly Message[]
+  readonly now?: () => number
+  readonly createId?: CreateId
+}
+
+/** A line of the live conversation. */
+export interface LiveLine extends Message {
+  /** What the agent calls it, for a rating. */
+  readonly responseId?: number
+}
+
+export interface VoiceAgentContext {
+  readonly character: Character
+  readonly agentName: string
+  readonly hasAgent: boolean
+  readonly textOnly: boolean
+  /** What was said before the live conversation began. */
+  readonly earlier: readonly Message[]
+  /** What was said in it, oldest first. */
+  readonly lines: readonly LiveLine[]
+  /** What the visitor is saying, as far as it was understood. */
+  readonly hearing: string
+  /** What the agent is saying: it may still grow, or be corrected. */
+  readonly growing: LiveLine | null
+  /** What was typed before the agent could hear it. */
+  readonly waiting: readonly string[]
+  /** What was typed and may come back as heard: some agents repeat it. */
+  readonly echoes: readonly string[]
+  readonly pass: VoiceAgentPass | null
+  readonly conversationId: string | null
+  readonly mode: VoiceAgentMode
+  /** 0 to 1. */
+  readonly volume: number
+  readonly isMuted: boolean
+  /** The answer that can be rated; `null` before the first. */
+  readonly rateable: number | null
+  readonly rated: readonly number[]
+  /** How often it was tried to come back. */
+  readonly attempts: number
+  /** When the conversation was lost, in milliseconds; `null` while it is not. */
+  readonly lostAt: number | null
+  readonly failure: VoiceAgentFailure | null
+  readonly ending: 'user' | 'agent' | 'error' | null
+  readonly levels: LiveLevels
+  readonly now: () => number
+  readonly createId: CreateId
+}
+
+/** How loud it is, asked once a frame. */
+export interface LiveLevels {
+  /** 0 to 1. */
+  input(): number
+  output(): number
+}
+
+export type VoiceAgentCommand =
+  | { type: 'agent.start' }
+  | { type: 'agent.stop' }
+  | { type: 'agent.takeOver' }
+  | { type: 'message.send'; text: string }
+  /** Tells the agent something without asking for an answer, such as what the camera sees. */
+  | { type: 'context.share'; text: string }
+  /** The visitor types: the agent should not speak up by itself. */
+  | { type: 'visitor.type' }
+  | { type: 'reply.rate'; liked: boolean }
+  | { type: 'mic.mute' }
+  | { type: 'mic.unmute' }
+  | { type: 'volume.set'; volume: number }
+  | { type: 'output.choose'; deviceId: string }
+  | { type: 'page.hide' }
+  | { type: 'network.return' }
+
+/** What the actors tell. */
+export type VoiceAgentFact =
+  | { type: 'session.opened'; conversationId: string; levels: LiveLevels }
+  | { type: 'session.refused'; failure: VoiceAgentFailure }
+  | { type: 'session.ended'; reason: 'user' | 'agent' | 'error'; message: string; closeCode?: number }
+  | { type: 'session.pinged' }
+  | { type: 'link.wavered'; isWavering: boolean }
+  | { type: 'mode.changed'; mode: VoiceAgentMode }
+  | { type: 'speech.heard'; text: string; isFinal: boolean }
+  | { type: 'reply.grown'; text: string }
+  | { type: 'reply.said'; id: number; text: string }
+  | { type: 'reply.corrected'; id: number; text: string }
+  | { type: 'reply.interrupted' }
+  | { type: 'problem.noted'; message: string }
+  | { type: 'microphone.granted' }
+  | { type: 'microphone.refused' }
+  | { type: 'microphone.lost' }
+
+export type VoiceAgentEvent = VoiceAgentCommand | VoiceAgentFact
+
+export type VoiceAgentEmitted =
+  /** A line that will not change any more. */
+  | { type: 'line.finished'; line: LiveLine }
+  | { type: 'agent.failed'; failure: VoiceAgentFailure }
+  /** A rating was not sent; the message says why. */
+  | { type: 'feedback.refused'; message: string }
+  | { type: 'access.lost' }
+
+/** What the actor that holds the conversation is told. */
+export type RunVoiceSessionEvent =
+  | { type: 'text.send'; text: string }
+  | { type: 'context.send'; text: string }
+  | { type: 'activity.tell' }
+  | { type: 'reply.rate'; id: number; liked: boolean }
+  | { type: 'volume.set'; volume: number }
+  | { type: 'mute.set'; isMuted: boolean }
+  | { type: 'output.choose'; deviceId: string }
+
+export interface RunVoiceSessionInput {
+  readonly character: Character
+  readonly pass: VoiceAgentPass
+  readonly textOnly: boolean
+  /** Oldest first. */
+  readonly history: readonly Message[]
+  readonly volume: number
+  readonly isMuted: boolean
+}
