@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PromptMessage } from '../../contracts/language-model'
 import { composeReply, consolationsFor, createMind, warmUp } from './compose'
+import { withDetails } from './corpus/details'
 import { english } from './corpus/english'
 import { exampleCorpus } from './corpus.fixture'
 import { splitSentences } from './sentences'
@@ -75,6 +76,38 @@ describe('a question on something known', () => {
     expect(holds(reply, phrases.repeated)).toBe(true)
     expect(reply).toContain(factOf('mother').deeper[0])
     expect(reply).not.toContain(factOf('mother').answer[0])
+  })
+})
+
+describe('a narrower question', () => {
+  const details = { pigeon: [['Was the white pigeon tame?', 'Yes, the white one sat on my arm.'], ['Why did you feed pigeons?', 'Because the pigeons of New York came when I whistled.'], ['Where did you feed pigeons?', 'In New York, for years.']], robots: [['When did you steer the boat?', 'That boat I steered in 1898.']] } as const
+  const detailed = createMind(english, { ...exampleCorpus, facts: withDetails(facts, details) })
+  const answerTo = (...contents: readonly string[]) => {
+    const messages: PromptMessage[] = []
+    for (const content of contents) {
+      messages.push({ role: 'user', content })
+      messages.push({ role: 'assistant', content: composeReply(detailed, messages) })
+    }
+    return splitSentences(messages.at(-1)?.content ?? '')
+  }
+
+  test('gets its own sentence first, then what the whole fact says', () => {
+    expect(answerTo('Was the white pigeon tame?').slice(0, 3)).toEqual(['Yes, the white one sat on my arm.', ...factOf('pigeon').answer.slice(0, 2)])
+    expect(answerTo('why did you feed the pigeons')[0]).toBe('Because the pigeons of New York came when I whistled.')
+  })
+
+  test('is not told the same twice in one breath', () => {
+    expect(answerTo('When did you steer the boat?').slice(0, 2)).toEqual(['That boat I steered in 1898.', 'The crowd looked for a monkey inside it.'])
+  })
+
+  test('keeps the first sentence of the fact when the second leans on it', () => {
+    expect(answerTo('Where did you feed pigeons?').slice(0, 3)).toEqual(['In New York, for years.', ...factOf('pigeon').answer.slice(0, 2)])
+  })
+
+  test('gets something else when it is asked again', () => {
+    const reply = answerTo('Was the white pigeon tame?', 'Was the white pigeon tame?')
+    expect(reply).not.toContain('Yes, the white one sat on my arm.')
+    expect(holds(reply.join(' '), phrases.repeated)).toBe(true)
   })
 })
 

@@ -15,7 +15,7 @@ import { createRecall } from './recall'
 import type { Recall } from './recall'
 import { createRetrieval } from './retrieval'
 import type { Item, Retrieval } from './retrieval'
-import { createSeededRandom } from './seeded-random'
+import { createSeededRandom } from '../../shared/seeded-random'
 
 /** A corpus with its index and its language: everything a character needs to answer. */
 export interface Mind {
@@ -98,8 +98,19 @@ function continueFrom(work: Work, item: Item, isAskedAnew = false): void {
 
 /** Answers by what was found; returns the item's own question back. */
 function answer(work: Work, match: Found): string {
-  const { phrases, draft, recall, matches, isOpenEnded, chance } = work
+  const { phrases, language, draft, recall, matches, isOpenEnded, chance } = work
   const isRetold = recall.isRepeated && match.item.answer.some(draft.wasSaid)
+  const { detail } = match
+  if (detail && !match.isNear && draft.isFresh(detail)) {
+    openSocially(work)
+    draft.add(detail)
+    const left = untoldIn(draft, match.item)
+    const next = language.termsOf(left[0] ?? '')
+    // "No, I never married" is not followed by "I never married and had no children", unless the rest leans on that.
+    if (!language.patterns.dangling.test(left[1] ?? '') && language.termsOf(detail).some((term) => next.includes(term))) left.shift()
+    draft.addSome(left, 3)
+    return match.item.ask
+  }
   const found = !isSpent(draft, match.item) ? match : matches.find((each) => !each.isNear && each.score > match.score - asGood && !isSpent(draft, each.item))
   if (isRetold || !found) {
     if (!openSocially(work) && recall.isRepeated) draft.addOneOf(phrases.repeated)

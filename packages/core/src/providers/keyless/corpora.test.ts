@@ -6,15 +6,15 @@ import { english } from './corpus/english'
 import { builtInCorpora } from './index'
 import { anyInput, faultsOf, repetitionsIn } from './random-talk.fixture'
 import { sampleQuestions } from './sample-questions.fixture'
-import { countSentences } from './sentences'
+import { countSentences, splitSentences } from './sentences'
 
 const patience = 60_000
 
 function sentencesOf({ facts, stances, phrases }: PersonaCorpus): string[] {
   const { social, unknownBody, vagueBody, ...pools } = phrases
   return [
-    ...facts.flatMap(({ answer, deeper, ask }) => [...answer, ...deeper, ask]),
-    ...stances.flatMap(({ view, ask }) => [...view, ask]),
+    ...facts.flatMap(({ details = [], answer, deeper, ask }) => [...details, ...answer, ...deeper, ask]),
+    ...stances.flatMap(({ details = [], view, ask }) => [...details, ...view, ask]),
     ...Object.values(social).flatMap(({ open, body, close }) => [...open, ...body.flat(), ...close]),
     ...unknownBody.flat(),
     ...vagueBody.flat(),
@@ -65,12 +65,21 @@ describe.each(Object.keys(builtInCorpora))('the corpus of %s', async (characterI
     expect([...phrases.reactions, ...phrases.asides, ...phrases.questions, ...phrases.continuing].filter((sentence) => sentence.includes('{topic}'))).toEqual([])
   })
 
-  test('answers each of its own questions with the fact it belongs to', () => {
+  test('answers each of its own questions with the fact it belongs to', { timeout: patience }, () => {
     const missed = facts.flatMap(({ id, questions, answer }) =>
       questions.filter((content) => !answer.some((sentence) => composeReply(mind, [{ role: 'user', content }]).includes(sentence))).map((question) => `${id}: ${question}`),
     )
     const asked = facts.flatMap(({ questions }) => questions).length
     expect(missed.length / asked, missed.join('\n')).toBeLessThan(0.01)
+  })
+
+  test('answers a narrower question with its own sentence, first of all', { timeout: patience }, () => {
+    const narrower = [...facts, ...stances].flatMap(({ id, questions, details = [] }) => details.map((detail, at) => ({ id, content: questions[at] ?? '', detail })))
+    const missed = narrower.filter(({ content, detail }) => {
+      const reply = splitSentences(composeReply(mind, [{ role: 'user', content }]))
+      return reply.indexOf(detail) < 0 || reply.indexOf(detail) > 1
+    })
+    expect(missed.length, missed.map(({ id, content }) => `${id}: ${content}`).join('\n')).toBeLessThanOrEqual(narrower.length / 100)
   })
 
   test.each([

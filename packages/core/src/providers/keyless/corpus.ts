@@ -5,6 +5,8 @@ export interface Fact {
   readonly tags: readonly string[]
   /** Two to five ways a visitor would ask for it. */
   readonly questions: readonly string[]
+  /** For the first of the questions, in their order: one sentence that answers just that one, said before the rest. */
+  readonly details?: readonly string[]
   /** Two to four sentences that answer the question; the first one answers it outright. */
   readonly answer: readonly string[]
   /** Two or three further sentences for "why?" and "tell me more". */
@@ -18,6 +20,8 @@ export interface Stance {
   readonly id: string
   readonly tags: readonly string[]
   readonly questions: readonly string[]
+  /** As in a fact. */
+  readonly details?: readonly string[]
   /** Three or four sentences of opinion that need no further fact. */
   readonly view: readonly string[]
   readonly ask: string

@@ -122,6 +122,8 @@ export interface LanguagePatterns {
   readonly lesser: RegExp
   /** A visitor has to decide something. */
   readonly deciding: RegExp
+  /** A sentence that leans on the one before it. */
+  readonly dangling: RegExp
 
   /** What the visitor calls "my". */
   readonly mine: RegExp
@@ -213,8 +215,6 @@ export interface LanguagePack {
   readonly words: WordLists
   /** `head: other other`: words a visitor may use for the word the corpora use. */
   readonly synonyms: readonly string[]
-  /** Words of one field, which make it likelier that what is asked is meant. */
-  readonly fields: readonly WordList[]
   readonly askings: readonly Asking[]
   readonly patterns: LanguagePatterns
   /** In order: the first that fits is what the clause does. Matched in lower case, without the small talk at its edges. What has no hint in it is not tried against a long pattern. */

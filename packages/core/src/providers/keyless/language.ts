@@ -16,8 +16,6 @@ export interface Language extends LanguagePack {
   tokenOf(word: string): string
   /** The stems of a text, stop words left out, in order, each as often as it is said. */
   termsOf(text: string): string[]
-  /** The fields a term belongs to. */
-  fieldsOf(term: string): readonly number[]
 }
 
 /** Lower case, straight quotes. */
@@ -64,10 +62,6 @@ export function createLanguage(pack: LanguagePack): Language {
     }
     return known
   }
-  const fields = new Map<string, number[]>()
-  pack.fields.forEach((field, at) => {
-    for (const term of field.split(' ').map(stemOf)) fields.set(term, [...(fields.get(term) ?? []), at])
-  })
 
   for (const list of ['verbs', 'framing', 'feelings'] as const) lists.set(list, new Set(pack.words[list].split(' ').map(list === 'verbs' ? bareOf : stemOf)))
 
@@ -81,7 +75,7 @@ export function createLanguage(pack: LanguagePack): Language {
   }
   const termsOf = (text: string) => wordsOf(text).filter((word) => !isStopWord(word)).map(stemOf)
 
-  return { ...pack, wordsOf, bareOf, stemOf, isIn, isStopWord, tokenOf, termsOf, fieldsOf: (term) => fields.get(term) ?? [] }
+  return { ...pack, wordsOf, bareOf, stemOf, isIn, isStopWord, tokenOf, termsOf }
 }
 
 /** Whether a text is in the language at all, as far as small words and vowels tell. */

@@ -106,6 +106,21 @@ describe('the built-in mind', () => {
     expect(seeing).toContain('a dim scene, mostly red')
   })
 
+  test('waits for whoever looks at the picture, and says so when nobody could tell', async () => {
+    const image = { jpegBase64: 'AAAA' }
+    const viewers: string[] = []
+    const describePicture = async (_: typeof image, { characterId }: { characterId: string }) => {
+      viewers.push(characterId)
+      return 'a bright scene, mostly blue'
+    }
+    const look = (options: Parameters<typeof createPersonaLanguageModel>[0]) => createPersonaLanguageModel(options).complete(request('What do you see?', { image }), live())
+    expect(await look({ corpora, describePicture })).toContain('a bright scene, mostly blue')
+    expect(viewers).toEqual(['tesla'])
+    for (const fail of [() => Promise.reject(new Error('no picture')), () => Promise.resolve(undefined)]) {
+      expect(await look({ corpora, describePicture: fail })).toMatch(/cannot|too faint|escape/)
+    }
+  })
+
   test('answers for a character without a corpus from the system prompt', async () => {
     const model = createPersonaLanguageModel({ corpora })
     const system = 'You are Ada Crane, a retired sea captain.'

@@ -20,8 +20,11 @@ export interface PersonaLanguageModelOptions {
   /** Waits out the pace; the platform's timer by default. */
   readonly wait?: Wait
   /** Says in a few words what a picture shows, such as `a bright scene, mostly blue`; `undefined` when it cannot tell. */
-  readonly describePicture?: (image: PromptImage) => string | undefined
+  readonly describePicture?: DescribePicture
 }
+
+/** `characterId` is who looks, so that one character is not told how a picture differs from one shown to another. */
+export type DescribePicture = (image: PromptImage, viewer: { readonly characterId: string }) => string | undefined | Promise<string | undefined>
 
 const defaultPace = 28
 
@@ -74,9 +77,18 @@ export function createPersonaLanguageModel({ corpora, language = loadEnglish, pa
     return createMind(pack, plainCorpus(pack, system))
   }
 
+  /** Empty when nobody can tell what the picture shows. */
+  async function describe(image: PromptImage, characterId: string): Promise<string> {
+    try {
+      return (await describePicture?.(image, { characterId }))?.replace(/[.!?*{}]+/g, '').trim() ?? ''
+    } catch {
+      return ''
+    }
+  }
+
   async function write({ characterId = '', system = '', messages, image, maxTokens, stop }: ReplyRequest, signal: AbortSignal): Promise<string> {
     if (signal.aborted) throw abortError()
-    const scene = image && (describePicture?.(image)?.replace(/[.!?*{}]+/g, '').trim() ?? '')
+    const scene = image && (await describe(image, characterId))
     let compose: () => string
     try {
       const mind = await (loadMind(characterId) ?? plainMind(system))

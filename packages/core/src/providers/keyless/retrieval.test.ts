@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withDetails } from './corpus/details'
 import { english } from './corpus/english'
 import { exampleCorpus } from './corpus.fixture'
 import { createLanguage } from './language'
@@ -62,4 +63,41 @@ test('what is akin to an item comes nearest first, and never the item itself', (
 test('a question that wants a time is met only nearly by what tells none', () => {
   const near = (text: string) => retrieval.search({ text, topic: findTopic(language, text, 'tesla') })[0]?.isNear
   expect([near('When did you build a robot?'), near('When did the white pigeon come?')]).toEqual([false, true])
+})
+
+const detailed = createRetrieval(language, {
+  ...exampleCorpus,
+  facts: withDetails(exampleCorpus.facts, {
+    mother: [
+      ['Who taught your mother to weave?', 'Her own mother taught her to weave.'],
+      ['Was your mother strict?', 'Yes, she was strict on weekdays.'],
+      ['Why did your mother never learn to read?', 'Nobody had sent her to school, so she never learned to read.'],
+    ],
+  }),
+})
+const detailOf = (text: string) => detailed.search({ text, topic: findTopic(language, text, 'tesla') })[0]?.detail
+
+test.each([
+  ['Was your mother strict?', 'Yes, she was strict on weekdays.'],
+  ['was your mum a strict woman', 'Yes, she was strict on weekdays.'],
+  ['Why did your mother not learn to read?', 'Nobody had sent her to school, so she never learned to read.'],
+  ['So who taught your mother weaving?', 'Her own mother taught her to weave.'],
+])('"%s" finds the sentence that answers just that', (text, sentence) => {
+  expect(detailOf(text)).toBe(sentence)
+})
+
+test.each(['Why was your mother strict?', 'Who was strict, your mother?', 'What was your mother like?', 'Was your mother rich?', 'Tell me about your mother'])(
+  'no other question\u2019s sentence answers "%s"',
+  (text) => {
+    expect(detailOf(text)).toBeUndefined()
+  },
+)
+
+test('a question in the words of a detail finds the fact it belongs to', () => {
+  expect(detailed.search({ text: 'Why did she never learn to read?' })[0]?.item.id).toBe('mother')
+})
+
+test('of what a fact tells besides, that comes first which the question names, if it can stand alone', () => {
+  expect(detailOf('Does direct current sag after a mile?')).toBe('Direct current sags within a mile of its dynamo.')
+  expect(detailOf('How many verses did your mother know by heart?')).toBeUndefined()
 })

@@ -8,6 +8,8 @@ export interface Item {
   readonly isOpinion: boolean
   readonly tags: readonly string[]
   readonly questions: readonly string[]
+  /** For the first of the questions: the sentence that answers just that one. */
+  readonly details?: readonly string[]
   /** What is said first. */
   readonly answer: readonly string[]
   /** What is left for "why?" and "tell me more". */
@@ -26,6 +28,8 @@ export interface Match {
   readonly isStrong: boolean
   /** It lies near what was asked, and hardly answers it. */
   readonly isNear: boolean
+  /** The sentence of the item that answers just this question. */
+  readonly detail?: string | undefined
 }
 
 interface Query {
@@ -54,18 +58,21 @@ export interface Retrieval {
  * What each sign that an item answers a question is worth.
  * Fitted on the sample questions of the corpora, each asked with itself and half of its item's tags left out.
  */
-const worth = { lead: 6, text: 5, related: 1, phrase: 2.2, small: 0.25, head: 2.7, tag: 3.5, topic: 1.2, asked: 0.4, unanswered: -1.2, leaning: 0.75, last: 2.5, lately: 0.8, other: -4, alike: 80 }
+const worth = { lead: 8, text: 5, phrase: 2.2, small: 0.25, head: 2.7, tag: 3.5, topic: 1.2, asked: 0.4, unanswered: -1.2, leaning: 0.75, last: 2.5, lately: 0.8, other: -4, fit: 60 }
 
 /** A question of no more weight than this cannot be met by its few words alone. */
 const lightest = 0.6
 
 /** Below this, what is met is met by chance. */
-const least = 4
+const least = 4.4
 /** Below this, an item lies near the question and seldom answers it. */
-const sure = 5.5
-const strong = 7
+const sure = 6
+const strong = 7.6
 const exact = 0.8
-const same = 0.92
+/** A detail answers what was asked much as its own question does. */
+const fitting = 0.6
+/** By so much of a question a sentence must meet more of it than the first one in order to be said before it. */
+const ahead = 0.4
 
 /** What a word nobody wrote about weighs, beside the rarest one: an unknown name, an unknown topic, any other. */
 const unknown = { name: 1.2, topic: 0.6, other: 0.4 }
@@ -99,12 +106,14 @@ function isMisspelt(one: string, other: string): boolean {
 
 /** Builds the index over a corpus: which words lead to which item, and what kind of question each answers. */
 export function createRetrieval(language: Language, corpus: PersonaCorpus): Retrieval {
-  const { patterns, askings, wordsOf, termsOf, tokenOf, fieldsOf, isIn, isStopWord } = language
+  const { patterns, askings, wordsOf, termsOf, tokenOf, isIn, isStopWord } = language
 
   /** The words of a phrase as one string that another may hold: "falling in love" and "fall in love" are the same. */
   const chainOf = (text: string) => ` ${wordsOf(text).map(tokenOf).join(' ')} `
   /** Small words weigh little, but "where" and "from" tell "Where are you from?" and "How are you?" apart. */
   const bagOf = (text: string): Bag => new Map(wordsOf(text).map((word) => [tokenOf(word), !isStopWord(word) ? (isIn('framing', tokenOf(word)) ? 0.5 : 1) : patterns.telling.test(word) ? 0.5 : 0.2]))
+
+  const openingOf = (bag: Bag) => Array.from(bag.keys()).find((word) => patterns.telling.test(word))
 
   const items: Item[] = [
     ...corpus.facts.map((fact) => ({ ...fact, isOpinion: false })),
@@ -114,11 +123,17 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
   const detailsOf = (item: Item) => {
     const said = saidIn(item)
     const asked = item.questions.map(plainly)
+    const bags = item.questions.map(bagOf)
+    /** Of questions to one item, what nearly all of them hold tells none from another. */
+    const keen = (bag: Bag): Bag => new Map(Array.from(bag, ([word, weight]) => [word, weight * (1 - bags.filter((each) => each.has(word)).length / (bags.length + 1))]))
     return {
+      keen,
+      keenly: bags.map(keen),
       phrases: item.tags.filter((tag) => /\S\s+\S/.test(tag)).map((tag) => ({ chain: chainOf(tag), terms: termsOf(tag) })),
-      bags: item.questions.map(bagOf),
+      bags,
       asked: askings.map(({ asks }) => asked.some((question) => asks.test(question))),
       shown: askings.map(({ shows }) => shows?.test(said) !== false),
+      lines: [...item.answer, ...item.deeper].map((line) => ({ line, terms: [...new Set(termsOf(line))] })),
     }
   }
 
@@ -134,7 +149,6 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
       leads: new Set([...tags.keys(), ...asked.flat()]),
       text: new Set(termsOf(saidIn(item))),
       heads: new Set([item.id, item.tags[0] ?? ''].filter((name) => !/[\s-]/.test(name)).flatMap(termsOf)),
-      fields: new Set([...tags.keys()].flatMap(fieldsOf)),
       /** "What are you?" has no word to go by, so it is compared as a whole. */
       wordless: item.questions.filter((_, at) => asked[at]?.length === 0).map(bagOf),
       details: () => (details ??= detailsOf(item)),
@@ -203,7 +217,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     if (whole === 0 && !isPointing) return entries.filter(({ wordless }) => wordless.some((each) => likeness(bag, each) > 0.95)).map(({ item }) => ({ item, score: strong, isExact: true, isStrong: true, isNear: false }))
 
     const rough = entries.flatMap((entry) => {
-      const { item, tags, leads, text: words, heads, fields } = entry
+      const { item, tags, leads, text: words, heads } = entry
       const isLast = isPointing && item === last
       let score = isLast ? worth.last : item === last && topic === '' ? worth.lately : isPerson && !meant.some((term) => tags.has(term)) ? worth.other : 0
       let isMet = isLast
@@ -214,7 +228,6 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
         const count = tags.get(word) ?? 0
         if (leads.has(word)) score += (worth.lead + (worth.tag * count) / (count + 1)) * share
         else if (words.has(word)) score += worth.text * share
-        else if (fieldsOf(word).some((field) => fields.has(field))) score += worth.related * share
         if (count > 0 && named.has(word)) score += worth.topic
         if (heads.has(word)) score += worth.head * Math.min(1, weight)
         if (!isIn('framing', word)) lead += leads.has(word) ? 2 : Number(words.has(word))
@@ -226,16 +239,27 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     return rough
       .sort(byScore)
       .slice(0, looked)
-      .flatMap(({ entry: { item, details }, score: met, isLast, isLed }): Match[] => {
-        const { phrases, bags, asked, shown } = details()
+      .flatMap(({ entry: { item, heads, details }, score: met, isLast, isLed }): Match[] => {
+        const { phrases, bags, keen, keenly, asked, shown, lines } = details()
+        const told = lines.map(({ terms }) => sum(terms.map((term) => (heads.has(term) ? 0 : (weights.get(term) ?? 0)))))
         const phrase = Math.max(0, ...phrases.map(({ chain: each, terms }) => (chain.includes(each) ? sum(terms.map((term) => rarity(term))) + worth.small * (each.split(' ').length - 2 - terms.length) : 0)))
         // "When?" wants a time and "how long?" a span: what holds none does not answer.
         const isAsked = asks.some((is, at) => is && asked[at])
         const isUnanswered = !isAsked && asks.some((is, at) => is && shown[at] === false)
-        const alike = Math.max(0, ...bags.map((each) => likeness(bag, each)))
+        const likenesses = bags.map((each) => likeness(bag, each))
+        const alike = Math.max(0, ...likenesses)
+        const sharp = keen(bag)
+        // A "who?" is not answered by a yes, nor a "whether?" by a because.
+        const fits = keenly.map((each, at) => (openingOf(each) === openingOf(bag) ? Math.min(likenesses[at] ?? 0, likeness(sharp, each) + 0.05) : 0))
+        const fit = Math.max(...fits)
         const isExact = alike >= exact
-        const score = met + worth.phrase * Math.min(1.5, phrase) + (isAsked ? worth.asked : isUnanswered ? worth.unanswered : 0) + worth.alike * Math.max(0, alike - same)
-        return score < (isLed ? least : strong) && !isExact ? [] : [{ item, score, isExact, isStrong: isExact || score >= strong, isNear: !isExact && !isLast && (isUnanswered || score < sure) }]
+        const most = Math.max(...told)
+        const line = lines[told.indexOf(most)]?.line ?? ''
+        const own = fit < fitting ? undefined : item.details?.[fits.indexOf(fit)]
+        // Of what the item says besides, that comes first which meets most of the question, if it can stand alone.
+        const detail = own ?? (fit < fitting && most > (told[0] ?? 0) + ahead * scale && !patterns.dangling.test(line) ? line : undefined)
+        const score = met + worth.phrase * Math.min(1.5, phrase) + (isAsked ? worth.asked : isUnanswered ? worth.unanswered : 0) + worth.fit * Math.max(0, fit - 0.5) ** 2
+        return score < (isLed ? least : strong) && !isExact ? [] : [{ item, score, isExact, isStrong: isExact || score >= strong, isNear: !isExact && !isLast && !own && (isUnanswered || score < sure), detail }]
       })
       .sort(byScore)
   }

@@ -183,7 +183,7 @@ export const facts: readonly Fact[] = [
   {
     id: 'enemies',
     tags: [
-      'enemies', 'nemesis', 'rivals', 'villain', 'hate', 'grater', 'opponent', 'arch-enemy', 'who do you hate',
+      'enemies', 'nemesis', 'rivals', 'villain', 'hate', 'Grater', 'opponent', 'arch-enemy', 'who do you hate',
       'hate most',
     ],
     questions: [

@@ -1,5 +1,7 @@
 import type { PersonaCorpus } from '../../corpus'
 import { asked } from './asked'
+import { withDetails } from '../details'
+import { details } from './details'
 import { facts } from './facts'
 import { guests } from './guests'
 import { inward } from './inward'
@@ -10,8 +12,8 @@ import { themes } from './themes'
 
 export const cheesemaster: PersonaCorpus = {
   characterId: 'cheesemaster',
-  facts: [...facts, ...inward, ...powers, ...guests, ...asked],
-  stances: [...stances, ...themes],
+  facts: withDetails([...facts, ...inward, ...powers, ...guests, ...asked], details),
+  stances: withDetails([...stances, ...themes], details),
   phrases,
   spurned: /\b(?:the grater|low-fat|eaten|melted|plate|margarine|processed)\b/i,
 }

@@ -14,3 +14,9 @@ test('no word is listed twice', () => {
   const twice = [...Object.values(english.words), english.synonyms.join(' ')].flatMap((list: string) => list.split(' ').filter((word, at, all) => all.indexOf(word) !== at))
   expect(twice).toEqual([])
 })
+
+test('a sentence that leans on the one before it is told from one that stands alone', () => {
+  const { dangling } = english.patterns
+  expect(['He gave it away.', 'Then, they say, she left.', 'The others stayed.', 'What was lost is lost.', 'In one of them he asks for help.'].filter((sentence) => !dangling.test(sentence))).toEqual([])
+  expect(['The lamp was lit at dusk.', 'My father taught there.', 'Copper is soft, and they knew it.', 'I had no children.'].filter((sentence) => dangling.test(sentence))).toEqual([])
+})

@@ -53,7 +53,7 @@ export const patterns: LanguagePatterns = {
   general: /\b(?:should(?! you)|what is|what makes|meaning of|we|us|our|people|humans?|anyone|mankind)\b/i,
   // In "is it worth getting up early" the "it" points at nothing.
   pronoun: /\b(?:he|him|his|she|her|they|them|their|its|this|those|it(?! (?:(?:\w+ )?(?:to|better|worse)|\w+ (?:that|\w+ing)|like to|rain\w*|possible|take|takes)\b)|that(?! (?:you|i|we|people|they|one|makes?|made|can|could|would)\b))\b/i,
-  telling: /^(?:who|when|where|why|how|from)$/,
+  telling: /^(?:who|what|when|where|why|how|from)$/,
   pointing: /\b(?:he|him|his|she|her|they|them|it|that|this)\b/i,
   person: /\b(?:he|him|his|she|her)\b/i,
   speaksOf: /\b(?:you|your)\b/,
@@ -84,6 +84,8 @@ export const patterns: LanguagePatterns = {
     /\b(?:money|rich|riches|fortune|wealth\w*|gold|fame|famous|feared|fear|power|powerful|revenge|flattery|applause|lie|lies|lying|hate|hatred|war|cruel\w*|quarrel|envy|easy|comfort\w*|ignoran\w*|praise|win|winning|right|obey|obedience|slave\w*|popular|clever|cowardice|silence)\b/i,
   deciding:
     /\bshould i\b.*\bor\b|\b(?:can't|cannot|can not|how (?:should|do|can|would|did) (?:i|you|we|one|people)|help me|unable to|trying to|have to|need to|must) (?:\w+ ){0,2}?(?:decide|choose)\b|\b(?:choose|decid\w+|choice|torn|decision) between\b|\b(?:big|hard|difficult|important|tough) (?:decision|choice)|\bshould i (?:leave|quit|move|marry|accept|take the|stay|resign|change|break up|propose|emigrate|switch|give up|apply|sell|drop)\b/,
+
+  dangling: /^(?:(?:he|she|it|they|his|her|their|its|this|that|these|those|then|so|but|and|or|there|both|neither|one of|some|others?|another|such|here|later|after(?:wards| that| it)?|yet|besides|instead|next|as for|the (?:first|second|third|last|other|others|rest|same|two|three|latter|former)|of the|nor|only|even|by then|such|what was|to|not)\b|[^,]{0,60}\b(?:he|she|they|him|them|these|those)\b)/i,
 
   mine: /\bmy ((?:[\p{L}'’-]+ ?){1,4})/iu,
   selfMentioned: /\bmy\b/i,

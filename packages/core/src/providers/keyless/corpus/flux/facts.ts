@@ -28,7 +28,7 @@ export const facts: readonly Fact[] = [
       'origin', 'born', 'come from', 'where from', 'made', 'beginning', 'birthplace', 'how were you made',
       'you come from', 'you born', 'you made', 'creation',
     ],
-    questions: ['Where do you come from?', 'How were you born?', 'When were you created?', 'Where were you made?'],
+    questions: ['Where do you come from?', 'How were you born?', 'Who made you?', 'When were you created?', 'Where were you made?'],
     answer: [
       'Whoosh, most of my kind were born in the first second after the Big Bang, when the universe was hot enough to make particles in pairs.',
       'Nearly all of those pairs met again and turned to light, and about one in a billion was left over with nobody to cancel it.',

@@ -1,5 +1,7 @@
 import type { PersonaCorpus } from '../../corpus'
 import { asked } from './asked'
+import { withDetails } from '../details'
+import { details } from './details'
 import { facts } from './facts'
 import { inward } from './inward'
 import { phrases } from './phrases'
@@ -8,8 +10,8 @@ import { themes } from './themes'
 
 export const flux: PersonaCorpus = {
   characterId: 'flux',
-  facts: [...facts, ...inward, ...asked],
-  stances: [...stances, ...themes],
+  facts: withDetails([...facts, ...inward, ...asked], details),
+  stances: withDetails([...stances, ...themes], details),
   phrases,
   spurned: /\b(?:certainty|being measured)\b/i,
 }

@@ -1,4 +1,6 @@
 import type { PersonaCorpus } from '../../corpus'
+import { withDetails } from '../details'
+import { details } from './details'
 import { facts } from './facts'
 import { phrases } from './phrases'
 import { stances } from './stances'
@@ -7,8 +9,8 @@ import { themes } from './themes'
 /** Hypatia's built-in mind. */
 export const hypatia: PersonaCorpus = {
   characterId: 'hypatia',
-  facts,
-  stances: [...stances, ...themes],
+  facts: withDetails(facts, details),
+  stances: withDetails([...stances, ...themes], details),
   phrases,
-  spurned: /\b(?:cyril|the crowd|a mob|astrology)\b/i,
+  spurned: /\b(?:cyril|the crowd|a mob|astrology|arithmetic|rhetoric)\b/i,
 }

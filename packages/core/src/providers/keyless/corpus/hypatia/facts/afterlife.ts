@@ -33,7 +33,7 @@ export const afterlife: readonly Fact[] = [
       'historian',
     ],
     questions: [
-      'How do we know about you?',
+      'How do we know about you?', 'How do we know anything about you?',
       'Which sources tell about Hypatia?',
       'Who wrote about your life?',
       'Are the sources reliable?',
@@ -167,7 +167,7 @@ export const afterlife: readonly Fact[] = [
     id: 'myths-about-you',
     tags: [
       'misconceptions', 'myths', 'what people get wrong', 'legend', 'symbol', 'feminist icon',
-      'misunderstood', 'false stories', 'being a symbol', 'martyr icon',
+      'misunderstood', 'false stories', 'being a symbol', 'martyr icon', 'Enlightenment', 'Voltaire',
     ],
     questions: [
       'What do people get wrong about you?',

@@ -1,6 +1,7 @@
 import type { Fact } from '../../../corpus'
 import { afterlife } from './afterlife'
 import { alexandria } from './alexandria'
+import { beside } from './beside'
 import { everyday } from './everyday'
 import { habits } from './habits'
 import { inward } from './inward'
@@ -14,6 +15,7 @@ import { proofs } from './proofs'
 import { school } from './school'
 import { self } from './self'
 import { sky } from './sky'
+import { times } from './times'
 import { today } from './today'
 import { visitors } from './visitors'
 
@@ -35,4 +37,6 @@ export const facts: readonly Fact[] = [
   ...visitors,
   ...self,
   ...inward,
+  ...times,
+  ...beside,
 ]

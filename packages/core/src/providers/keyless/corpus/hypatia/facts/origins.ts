@@ -167,7 +167,6 @@ export const origins: readonly Fact[] = [
       'What did you look like?',
       'Were you beautiful?',
       'Is there a portrait of you?',
-      'What colour was your hair?',
     ],
     answer: [
       "No portrait of me from my own time exists, so every face you have seen is someone's daydream.",
