@@ -6,6 +6,7 @@ import { firstDelta } from './cells/first-delta.mjs'
 import { opening } from './cells/opening.mjs'
 import { streaming } from './cells/streaming.mjs'
 import { typing } from './cells/typing.mjs'
+import { voice } from './cells/voice.mjs'
 import { buildPages } from './harness/build.mjs'
 import { launch } from './harness/pages.mjs'
 import { describeRun, judge, moduleTable, readLoad, table } from './harness/report.mjs'
@@ -13,7 +14,7 @@ import { quietness } from './harness/quiet.mjs'
 import { checkLetters } from './harness/same-letters.mjs'
 import { serve } from './harness/serve.mjs'
 
-const timed = [streaming, typing, firstDelta, opening]
+const timed = [streaming, typing, firstDelta, opening, voice]
 const names = ['bytes', ...timed.map(({ name }) => name)]
 
 const { values: options } = parseArgs({
@@ -46,7 +47,7 @@ async function measureTimes(cells) {
     }
   }
   try {
-    await checkLetters(context)
+    if (cells.some(({ contestants }) => contestants.includes('react'))) await checkLetters(context)
     for (let round = 0; round < rounds; round += 1) {
       for (const cell of cells) samples.get(cell).push(await measure(cell, round))
     }

@@ -12,6 +12,7 @@ export const entries = {
   windowed: here('yardsticks/limit-windowed/main.tsx'),
   source: here('yardsticks/source-only/main.tsx'),
   embed: here('contestants/embed/main.tsx'),
+  voice: here('contestants/voice/main.ts'),
 }
 
 const stylesheets = { product: '@archive-of-minds/react-ui/styles.css', frame: here('pages/page.css') }
@@ -21,10 +22,11 @@ function outputOf(result) {
 }
 
 /** Builds for production, in memory, as the demo is built: from the packages' source, minified. */
-export async function buildEntry(input, { external = [], sourcemap = false } = {}) {
+export async function buildEntry(input, { external = [], sourcemap = false, base = '/' } = {}) {
   const result = await build({
     configFile: false,
     root: here('.'),
+    base,
     logLevel: 'warn',
     plugins: [react()],
     resolve: { conditions: ['@archive-of-minds/source', ...defaultClientConditions] },
@@ -43,7 +45,8 @@ export async function buildDemo() {
 export async function buildPages(contestants) {
   const files = new Map()
   for (const name of ['driver', ...contestants]) {
-    const output = await buildEntry(entries[name])
+    // Each page's files lie in a folder of its own.
+    const output = await buildEntry(entries[name], { base: './' })
     for (const file of output) files.set(`/${name}/${file.fileName}`, file.type === 'chunk' ? file.code : file.source)
     const entry = output.find(({ isEntry }) => isEntry)
     files.set(`/${name}.js`, `import './${name}/${entry.fileName}'`)

@@ -26,8 +26,9 @@ async function readMetrics(cdp) {
  * Opens a contestant in a fresh context and hands over its controls.
  *
  * @param {{ browser: import('playwright').Browser, origin: string }} context
+ * @param {string} control what the page calls its own controls
  */
-export async function withContestant({ browser, origin }, name, work) {
+export async function withContestant({ browser, origin }, name, work, control = 'bench') {
   await untilQuiet()
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
@@ -38,7 +39,7 @@ export async function withContestant({ browser, origin }, name, work) {
     await cdp.send('Performance.enable')
     await cdp.send('HeapProfiler.enable')
     await page.goto(`${origin}/${name}`)
-    await page.waitForFunction(() => 'driver' in window && 'bench' in window)
+    await page.waitForFunction((key) => 'driver' in window && key in window, control)
     const result = await work({
       page,
       /** Calls the page's driver. */

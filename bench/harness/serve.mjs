@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { extname } from 'node:path'
 
-const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8' }
+const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.wasm': 'application/wasm' }
 
 function pageOf(name, files) {
   const styles = [...files.keys()].filter((path) => path.endsWith('.css') && (path.startsWith('/styles/') || path.startsWith(`/${name}/`)))
