@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startAnthropicStandIn, startOpenAIStandIn, type StandIn } from '@archive-of-minds/core/testing/servers'
+import type { Page } from '@playwright/test'
+import config from '../playwright.config'
+import { expect, test, visitor } from './archive'
+
+const { executablePath, args = [] } = config.use?.launchOptions ?? {}
+
+/** What the camera of these tests looks at: a blue wall, in the planes of YUV. Its light trembles, as any does. */
+function blueWall(): string {
+  const [width, height] = [640, 480]
+  const plane = (value: number, share: number) => Buffer.alloc((width * height) / share, value)
+  const pictures = Array.from({ length: 7 }, (_, place) => [Buffer.from('FRAME\n'), plane(56 + place, 1), plane(220, 4), plane(100, 4)]).flat()
+  const folder = mkdtempSync(join(tmpdir(), 'camera-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'wall.y4m')
+  writeFileSync(file, Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F15:1 Ip A1:1 C420jpeg\n`), ...pictures]))
+  return file
+}
+
+// Permission is the visitor's: given where a test gives it, and else refused.
+test.use({
+  launchOptions: { ...(executablePath && { executablePath }), args: [...args, '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${blueWall()}`] },
+})
+
+declare global {
+  var cameraTracks: MediaStreamTrack[]
+}
+
+/** The camera in the visitor's words. */
+async function cameraOf(page: Page) {
+  await page.addInitScript(() => {
+    globalThis.cameraTracks = []
+    const { mediaDevices } = navigator
+    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async (asked) => {
+      const stream = await getUserMedia(asked)
+      globalThis.cameraTracks.push(...stream.getTracks())
+      return stream
+    }
+  })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  return {
+    button,
+    choose: async (name: string) => {
+      await button('Menu').click()
+      await button(name).click()
+    },
+    panel: page.getByRole('region', { name: "Tesla's Vision" }),
+    /** Every track that was ever given: how high its picture is, and whether it still runs. */
+    tracks: () => page.evaluate(() => globalThis.cameraTracks.map((track) => [track.getSettings().height ?? 0, track.readyState])),
+    /** The colour in the middle of what is on show. */
+    colour: () =>
+      page.evaluate(() => {
+        const video = document.querySelector('video')
+        const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
+        if (video) context?.drawImage(video, 0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? []
+        return blue > 2 * Math.max(red, green) ? 'blue' : `${red} ${green} ${blue}`
+      }),
+  }
+}
+
+test('with no key, the camera shows its picture, the character speaks of it honestly, and off is off', async ({ page, context, archive }) => {
+  await context.grantPermissions(['camera'])
+  const { button, choose, panel, tracks, colour } = await cameraOf(page)
+  const { unlock, letters, answer, say } = visitor(page)
+  await page.goto(archive.url)
+  await unlock()
+  await choose('Camera on')
+  await expect(panel.locator('video')).toBeVisible()
+  await expect.poll(colour).toBe('blue')
+  await expect(button('Send with Image')).toBeEnabled()
+  expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringContaining('frame-worker')])
+
+  await choose('Camera Settings')
+  const settings = page.getByRole('dialog', { name: 'Camera Settings' })
+  await expect(settings.getByText('Changing quality restarts an active camera.')).toBeVisible()
+  await settings.getByRole('button', { name: 'Low (320p, 10fps)' }).click()
+  await expect(settings).toBeHidden()
+  await expect.poll(tracks).toEqual([
+    [expect.any(Number), 'ended'],
+    [240, 'live'],
+  ])
+
+  await button('Send with Image').click()
+  await expect(letters.first()).toContainText('image shared')
+  await expect(letters.first()).toContainText('[Image shared with Tesla]')
+  expect(await answer(1)).toContain('mostly blue')
+  await say('And now?')
+  expect(await answer(2)).toContain('much as it was the last time')
+
+  await choose('Camera off')
+  await expect(panel).toBeHidden()
+  await expect(button('Send')).toBeDisabled()
+  expect((await tracks()).map(([, state]) => state)).toEqual(['ended', 'ended'])
+
+  await page.reload()
+  await expect(letters.first()).toContainText('image shared')
+  await choose('Camera Settings')
+  await expect(settings.getByRole('button', { name: 'Low (320p, 10fps)' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the Chat Room sees nobody, and neither does a page that is left', async ({ page, context, archive }) => {
+  await context.grantPermissions(['camera'])
+  const { choose, panel, tracks } = await cameraOf(page)
+  await page.goto(archive.url)
+  await visitor(page).unlock()
+  await choose('Camera on')
+  await expect(panel.locator('video')).toBeVisible()
+  await page.getByRole('button', { name: 'Chat Room' }).click()
+  await expect(page.getByRole('dialog', { name: 'The Chat Room' })).toBeVisible()
+  expect(await tracks()).toEqual([[expect.any(Number), 'ended']])
+  await page.keyboard.press('Escape')
+
+  await choose('Camera on')
+  await expect(panel.locator('video')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+  expect((await tracks()).map(([, state]) => state)).toEqual(['ended', 'ended'])
+})
+
+test('a camera that is refused says what to do', async ({ page, archive }) => {
+  const { button, choose, panel, tracks } = await cameraOf(page)
+  await page.goto(archive.url)
+  await visitor(page).unlock()
+  await choose('Camera on')
+  await expect(panel.getByRole('alert')).toContainText('Camera blocked')
+  await expect(panel.getByRole('alert')).toContainText('Allow the camera in the address bar, then refresh the page.')
+  await expect(panel.locator('video')).toBeHidden()
+  await expect(button('Send')).toBeDisabled()
+  expect(await tracks()).toEqual([])
+})
+
+const lastMessage = ({ requests }: StandIn) => (requests.at(-1)?.body as { readonly messages: readonly unknown[] } | undefined)?.messages.at(-1)
+
+test('OpenAI is handed the picture behind the words of the last message', async ({ page, context, startArchive }) => {
+  await context.grantPermissions(['camera'])
+  const vendor = await startOpenAIStandIn({ reply: 'I see a wall, and it is blue.' })
+  const archive = await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1` })
+  const { button, choose } = await cameraOf(page)
+  const { unlock, field, answer } = visitor(page)
+  await page.goto(archive.url)
+  await unlock()
+  await choose('Camera on')
+  await field.fill('What do you see?')
+  await button('Send with Image').click()
+  expect(await answer()).toBe('I see a wall, and it is blue.')
+  expect(lastMessage(vendor)).toEqual({
+    role: 'user',
+    content: [
+      { type: 'text', text: 'What do you see?' },
+      { type: 'image_url', image_url: expect.objectContaining({ url: expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//) }) },
+    ],
+  })
+  await vendor.close()
+})
+
+test('Anthropic is handed the picture before the words', async ({ page, context, startArchive }) => {
+  await context.grantPermissions(['camera'])
+  const vendor = await startAnthropicStandIn({ reply: 'I see a wall, and it is blue.' })
+  const archive = await startArchive({ ANTHROPIC_API_KEY: 'key-for-tests', ANTHROPIC_BASE_URL: vendor.url })
+  const { button, choose } = await cameraOf(page)
+  const { unlock, field, answer } = visitor(page)
+  await page.goto(archive.url)
+  await unlock()
+  await choose('Camera on')
+  await field.fill('What do you see?')
+  await button('Send with Image').click()
+  expect(await answer()).toBe('I see a wall, and it is blue.')
+  expect(lastMessage(vendor)).toEqual({
+    role: 'user',
+    content: [
+      { type: 'image', source: { type: 'base64', media_type: 'image/jpeg', data: expect.stringMatching(/^\/9j\//) } },
+      { type: 'text', text: 'What do you see?' },
+    ],
+  })
+  await vendor.close()
+})

@@ -1,0 +1,53 @@
+import type { Character, ChatSnapshot, Message, VoiceAgentActorRef } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useChat } from '../../providers/ChatProvider'
+import { LiveProvider } from '../../providers/LiveProvider'
+import { EmptyState } from '../EmptyState/EmptyState'
+import { LetterList } from '../LetterList/LetterList'
+import { LiveFoot } from './LiveFoot'
+import { LiveLetters } from './LiveLetters'
+
+/** Makes a live conversation with a character, which goes on from what was said before. */
+export type OpenLive = (character: Character, messages: readonly Message[]) => VoiceAgentActorRef
+
+const selectCharacter = ({ context }: ChatSnapshot) => context.character
+const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: 'loading' })
+
+/** The same letters, and a live conversation instead of the box to write in. */
+export function LiveDesk({ open }: { readonly open: OpenLive }) {
+  const chat = useChat()
+  const character = useSelector(chat, selectCharacter)
+  const isLoading = useSelector(chat, selectLoading)
+  return (
+    <main className="aom-desk" data-view="live">
+      {isLoading ? <LetterList /> : <Conversation key={character.id} character={character} open={open} />}
+    </main>
+  )
+}
+
+function Conversation({ character, open }: { readonly character: Character; readonly open: OpenLive }) {
+  const chat = useChat()
+  const [live, setLive] = useState<VoiceAgentActorRef | null>(null)
+  useEffect(() => {
+    const opened = open(character, chat.getSnapshot().context.messages)
+    // oxlint-disable-next-line react/set-state-in-effect -- an actor lives as long as it is on the page, and no longer.
+    setLive(opened)
+    return () => {
+      opened.send({ type: 'agent.stop' })
+      opened.stop()
+    }
+  }, [chat, character, open])
+  if (!live) return <LetterList />
+  return (
+    <LiveProvider live={live}>
+      <LetterList>
+        <EmptyState />
+        <LiveLetters />
+      </LetterList>
+      <div className="aom-foot">
+        <LiveFoot />
+      </div>
+    </LiveProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import type { VoiceAgentSnapshot } from '@archive-of-minds/core'
+import type { PresenceState } from '../Presence/Presence'
+
+/** What a live conversation is doing, in one word for the screen. */
+export type LiveStatus = 'idle' | 'connecting' | 'listening' | 'speaking' | 'reconnecting' | 'elsewhere' | 'endedByVisitor' | 'endedByAgent' | 'failed'
+
+export function liveStatus(snapshot: VoiceAgentSnapshot): LiveStatus {
+  if (snapshot.matches('idle')) return 'idle'
+  if (snapshot.matches('elsewhere')) return 'elsewhere'
+  if (snapshot.matches('failed')) return 'failed'
+  if (snapshot.matches({ disconnected: 'byAgent' })) return 'endedByAgent'
+  if (snapshot.matches('disconnected')) return 'endedByVisitor'
+  const hasBeenLost = snapshot.context.lostAt !== null
+  if (snapshot.hasTag('connecting')) return hasBeenLost || snapshot.hasTag('connected') ? 'reconnecting' : 'connecting'
+  return snapshot.context.mode
+}
+
+const presences: Readonly<Record<LiveStatus, PresenceState>> = {
+  idle: 'idle',
+  connecting: 'thinking',
+  listening: 'listening',
+  speaking: 'speaking',
+  reconnecting: 'interrupted',
+  elsewhere: 'asleep',
+  endedByVisitor: 'asleep',
+  endedByAgent: 'asleep',
+  failed: 'failed',
+}
+
+export function livePresence(snapshot: VoiceAgentSnapshot): PresenceState {
+  const status = liveStatus(snapshot)
+  return status === 'listening' && snapshot.context.hearing !== '' ? 'hearing' : presences[status]
+}
