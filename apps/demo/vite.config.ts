@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 /** On a file host nobody sends the headers the server sends; what a page may say for itself, it says. */
@@ -37,10 +39,44 @@ const notices: Plugin = {
   },
 }
 
+/** So large that it is fetched only when asked for, and kept by whoever asked. */
+const LARGEST_KEPT = 2_000_000
+const WORKER = 'service-worker'
+
+/** Tells the service worker which files this edition is made of. */
+const edition: Plugin = {
+  name: 'edition',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const worker = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === WORKER)
+      if (worker?.type !== 'chunk') return
+      const kept = Object.values(bundle).filter((file) => {
+        const size = file.type === 'chunk' ? file.code.length : file.source.length
+        // Fonts for scripts in which nothing here is written are fetched when they are wanted.
+        return file !== worker && size <= LARGEST_KEPT && !/(cyrillic|greek|vietnamese)/.test(file.fileName) && !/\.(map|txt)$/.test(file.fileName)
+      })
+      const hash = createHash('sha256')
+      for (const file of kept) hash.update(file.type === 'chunk' ? file.code : file.source)
+      const revision = hash.digest('hex').slice(0, 16)
+      const entries = kept.map(({ fileName }) => ({ url: fileName, revision: fileName.startsWith('assets/') ? null : revision }))
+      worker.code = worker.code.replaceAll('__EDITION__', JSON.stringify(entries))
+    },
+  },
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), notices, mode === 'static' && contentSecurityPolicy],
+  plugins: [react(), notices, edition, mode === 'static' && contentSecurityPolicy],
   resolve: { conditions: ['@archive-of-minds/source', ...defaultClientConditions] },
   // The page's own host is kept, since the server takes posts from its own origin only.
   server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`, changeOrigin: false, ws: true } } },
-  build: { modulePreload: { polyfill: false } },
+  build: {
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { main: fileURLToPath(new URL('index.html', import.meta.url)), [WORKER]: fileURLToPath(new URL('src/service-worker.ts', import.meta.url)) },
+      // Browsers know a service worker by its address.
+      output: { entryFileNames: ({ name }) => (name === WORKER ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
+  },
 }))

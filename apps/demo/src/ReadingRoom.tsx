@@ -1,6 +1,6 @@
 import type { AccessActorRef, CameraActorRef, ChatActorRef, ChatRoomProviders } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { CharacterChat, ErrorBoundary } from '@archive-of-minds/react-ui'
+import { CharacterChat, ErrorBoundary, type LiveMode, type OpenMemoryBank } from '@archive-of-minds/react-ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { OpenRoom } from './chat-room'
 
@@ -12,12 +12,15 @@ export interface ReadingRoomProps {
   readonly access: AccessActorRef
   readonly config: ServerCapabilities
   readonly roomProviders: ChatRoomProviders
+  /** Live conversations, where the archive offers them. */
+  readonly live: LiveMode | undefined
   /** Loads the camera; it stays off until the visitor turns it on. */
   readonly openCamera: () => Promise<CameraActorRef>
+  readonly openMemoryBank: OpenMemoryBank
 }
 
 /** The conversation, and the Chat Room over it, which lives as long as it is on the page. */
-export function ReadingRoom({ chat, access, config, roomProviders, openCamera }: ReadingRoomProps) {
+export function ReadingRoom({ chat, access, config, roomProviders, live, openCamera, openMemoryBank }: ReadingRoomProps) {
   const [opened, setOpened] = useState<OpenRoom | null>(null)
   useEffect(() => () => opened?.close(), [opened])
   // Fetched before it is wanted, so that it opens at once, and without a network.
@@ -33,7 +36,7 @@ export function ReadingRoom({ chat, access, config, roomProviders, openCamera }:
   }
   return (
     <>
-      <CharacterChat chat={chat} camera={camera} publicUrl={config.publicUrl} onOpenChatRoom={() => void openRoom()} />
+      <CharacterChat chat={chat} memoryBank={openMemoryBank} live={live} camera={camera} publicUrl={config.publicUrl} onOpenChatRoom={() => void openRoom()} />
       {opened && (
         <ErrorBoundary>
           <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import '@fontsource-variable/source-sans-3/wght.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { EditionNotice } from './EditionNotice'
 import { createArchive } from './archive'
 import './page.css'
 
@@ -15,5 +16,6 @@ const archive = await createArchive()
 createRoot(root).render(
   <StrictMode>
     <App {...archive} />
+    <EditionNotice />
   </StrictMode>,
 )

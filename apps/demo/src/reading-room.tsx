@@ -1,4 +1,4 @@
-import { createChat, readLazy, type AccessActorRef, type ChatActorRef, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
+import { createChat, readLazy, type AccessActorRef, type Character, type ChatActorRef, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import type { ComponentType } from 'react'
 import { createProviders } from './providers'
@@ -19,7 +19,10 @@ export async function openReadingRoom({ access, config, settingsStore }: BeforeT
   access.on('access.granted', () => void providers.chat.conversationLog?.health())
   preloadWhenIdle(chat, providers.chat.languageModel)
   const openCamera = readOnce(async () => (await import('./eyes')).openEyes(settingsStore))
-  return () => <ReadingRoom chat={chat} access={access} config={config} roomProviders={providers.room} openCamera={openCamera} />
+  const openMemoryBank = async (character: Character) => (await import('./memory-bank')).openMemoryBank(character, { access, providers: providers.chat })
+  // Without live agents there is nothing to wait for.
+  const live = config.liveAgents ? await (await import('./live')).openLive(config, providers.chat) : undefined
+  return () => <ReadingRoom chat={chat} live={live} access={access} config={config} roomProviders={providers.room} openCamera={openCamera} openMemoryBank={openMemoryBank} />
 }
 
 /** Loads something the first time it is asked for, and again only after a failure. */

@@ -1,0 +1,30 @@
+/** A newer edition of the site that is here, and waits to be shown. */
+export interface Edition {
+  /** Shows it: the page is loaded anew. */
+  show(): void
+}
+
+/** Keeps the site for times without a network, and tells once a newer edition of it has arrived. */
+export async function keepForOffline(report: (edition: Edition) => void): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  try {
+    const registration = await navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI), { type: 'module' })
+    const offer = () => {
+      const { waiting } = registration
+      // The first edition of all replaces none.
+      if (!waiting || !navigator.serviceWorker.controller) return
+      report({
+        show() {
+          navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+          waiting.postMessage({ type: 'SKIP_WAITING' })
+        },
+      })
+    }
+    offer()
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', offer)
+    })
+  } catch {
+    // Without it the site needs a network, as any other does.
+  }
+}

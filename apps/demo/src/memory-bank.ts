@@ -1,0 +1,24 @@
+import { createMemoryBank, type AccessActorRef, type Character, type MemoryBankActorRef, type MemoryBankProviders } from '@archive-of-minds/core'
+import { createBrowserStorageMeter, createBrowserTextSharer, createWorkerMemoryReader } from '@archive-of-minds/core/providers/browser'
+
+export interface MemoryBankParts {
+  readonly access: AccessActorRef
+  /** Of the chat, whose memory it is. */
+  readonly providers: Pick<MemoryBankProviders, 'memoryStore' | 'conversationLog'>
+}
+
+/** Opens the memory bank of a character. */
+export function openMemoryBank(character: Character, { access, providers: { memoryStore, conversationLog } }: MemoryBankParts): MemoryBankActorRef {
+  const bank = createMemoryBank({
+    character,
+    providers: {
+      memoryStore,
+      ...(conversationLog && { conversationLog }),
+      memoryReader: createWorkerMemoryReader(),
+      textSharer: createBrowserTextSharer(),
+      storageMeter: createBrowserStorageMeter(),
+    },
+  })
+  bank.on('access.lost', () => access.send({ type: 'session.expired' }))
+  return bank
+}
