@@ -16,6 +16,8 @@ export const settingKeys = {
   recognizesOnDevice: 'aom.recognizesOnDevice',
   /** How fine the camera's picture is. */
   cameraQuality: 'aom.cameraQuality',
+  /** `true` once the tip for iPhones was seen. */
+  iosTipSeen: 'aom.iosTipSeen',
   /** The Chat Room as it was left, as JSON. */
   chatRoom: 'aom.chatRoom',
   /** `shown` once the visitor wants to read what is said in the room. */

@@ -86,6 +86,8 @@ export const timings = {
   agentReturn: 500,
   agentReturnCeiling: 3_000,
   agentGiveUp: 60_000,
+  /** From opening the page to the tip for iPhones. */
+  iosTip: 2_000,
   /** How long a passing status line stays. */
   statusLine: 3_000,
 } as const

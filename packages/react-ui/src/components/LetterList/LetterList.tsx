@@ -5,6 +5,7 @@ import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { copyText } from '../../shared/copy-text'
+import { beginsDay, formatDay } from '../Letter/format-day'
 import { drawLetter } from '../Letter/Letter'
 import { BOX_SIZE, createLetterBoxer, type LetterBox } from './box-letters'
 import { JumpToNewest } from './JumpToNewest'
@@ -24,6 +25,8 @@ const selectEngineName = ({ context }: ChatSnapshot) => context.engine.name
 
 interface BoxProps {
   readonly letters: LetterBox
+  /** When the letter before this box was written; `null` before the first. */
+  readonly before: string | null
   readonly characterName: string
   readonly engineName: string
   /** Whether it is drawn in view, so that nothing is left out of it at first. */
@@ -33,7 +36,7 @@ interface BoxProps {
   readonly replayingId: string | null
 }
 
-const Box = memo(function Box({ letters, characterName, engineName, startsInView, canReplay, replayingId }: BoxProps) {
+const Box = memo(function Box({ letters, before, characterName, engineName, startsInView, canReplay, replayingId }: BoxProps) {
   const words = useMessages('letters', english.letters)
   const voice = useMessages('voice', english.voice)
   const box = useRef<HTMLDivElement>(null)
@@ -41,7 +44,16 @@ const Box = memo(function Box({ letters, characterName, engineName, startsInView
   const replay = canReplay ? { hint: voice.replay, id: replayingId } : null
   return (
     <div className="aom-letter-box" ref={box}>
-      {letters.map((message) => drawLetter(message, characterName, engineName, words, { isBare: isSkipped, replay }))}
+      {letters.map((message, index) => {
+        const letter = drawLetter(message, characterName, engineName, words, { isBare: isSkipped, replay })
+        if (!beginsDay(message.timestamp, letters[index - 1]?.timestamp ?? before)) return letter
+        return [
+          <p key={`${message.id}-day`} className="aom-letter-day">
+            {formatDay(message.timestamp)}
+          </p>,
+          letter,
+        ]
+      })}
     </div>
   )
 })
@@ -104,7 +116,7 @@ export function LetterList({ children }: LetterListProps) {
             const place = firstShown + index
             const shown = place * BOX_SIZE < hidden ? box.slice(hidden - place * BOX_SIZE) : box
             const isLate = place >= boxes.length - BOXES_AT_ONCE
-            return shown.length > 0 && <Box key={place} letters={shown} characterName={character.name} engineName={engineName} startsInView={isLate} canReplay={canReplay} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} />
+            return shown.length > 0 && <Box key={place} letters={shown} before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null} characterName={character.name} engineName={engineName} startsInView={isLate} canReplay={canReplay} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} />
           })}
           {children}
           <div ref={end} className="aom-letters-end" />
