@@ -10,6 +10,7 @@ export default defineConfig({
     ['providers/keyless-voice/index', 'src/providers/keyless/voice/index.ts'],
     // Named as the code beside it names it.
     ['providers/keyless-voice/flite-worker', 'src/providers/keyless/voice/flite-worker.ts'],
+    ['providers/browser/memory-reader-worker', 'src/providers/browser/memory-reader/memory-reader-worker.ts'],
     ['providers/browser/frame-worker', 'src/providers/browser/camera/frame-worker.ts'],
     ...['testing/index', 'testing/contracts/index', 'testing/servers/index'].map(testing),
   ]) as Record<string, string>,

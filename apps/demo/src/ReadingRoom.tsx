@@ -1,6 +1,6 @@
-import type { AccessActorRef, CameraActorRef, ChatActorRef, ChatRoomProviders } from '@archive-of-minds/core'
+import type { AccessActorRef, CameraActorRef, ChatActorRef, ChatRoomProviders, IosTipActorRef } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { CharacterChat, ErrorBoundary, type LiveMode, type OpenMemoryBank } from '@archive-of-minds/react-ui'
+import { CharacterChat, ErrorBoundary, IosTip, type LiveMode, type OpenMemoryBank } from '@archive-of-minds/react-ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { OpenRoom } from './chat-room'
 
@@ -12,6 +12,7 @@ export interface ReadingRoomProps {
   readonly access: AccessActorRef
   readonly config: ServerCapabilities
   readonly roomProviders: ChatRoomProviders
+  readonly iosTip: IosTipActorRef
   /** Live conversations, where the archive offers them. */
   readonly live: LiveMode | undefined
   /** Loads the camera; it stays off until the visitor turns it on. */
@@ -20,7 +21,7 @@ export interface ReadingRoomProps {
 }
 
 /** The conversation, and the Chat Room over it, which lives as long as it is on the page. */
-export function ReadingRoom({ chat, access, config, roomProviders, live, openCamera, openMemoryBank }: ReadingRoomProps) {
+export function ReadingRoom({ chat, access, config, roomProviders, iosTip, live, openCamera, openMemoryBank }: ReadingRoomProps) {
   const [opened, setOpened] = useState<OpenRoom | null>(null)
   useEffect(() => () => opened?.close(), [opened])
   // Fetched before it is wanted, so that it opens at once, and without a network.
@@ -37,6 +38,7 @@ export function ReadingRoom({ chat, access, config, roomProviders, live, openCam
   return (
     <>
       <CharacterChat chat={chat} memoryBank={openMemoryBank} live={live} camera={camera} publicUrl={config.publicUrl} onOpenChatRoom={() => void openRoom()} />
+      <IosTip tip={iosTip} />
       {opened && (
         <ErrorBoundary>
           <Suspense fallback={null}>

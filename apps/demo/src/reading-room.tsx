@@ -1,4 +1,4 @@
-import { createChat, readLazy, type AccessActorRef, type Character, type ChatActorRef, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
+import { createChat, createIosTip, readLazy, type AccessActorRef, type Character, type ChatActorRef, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import type { ComponentType } from 'react'
 import { createProviders } from './providers'
@@ -20,9 +20,10 @@ export async function openReadingRoom({ access, config, settingsStore }: BeforeT
   preloadWhenIdle(chat, providers.chat.languageModel)
   const openCamera = readOnce(async () => (await import('./eyes')).openEyes(settingsStore))
   const openMemoryBank = async (character: Character) => (await import('./memory-bank')).openMemoryBank(character, { access, providers: providers.chat })
+  const iosTip = createIosTip({ settingsStore, isIos: /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1) })
   // Without live agents there is nothing to wait for.
   const live = config.liveAgents ? await (await import('./live')).openLive(config, providers.chat) : undefined
-  return () => <ReadingRoom chat={chat} live={live} access={access} config={config} roomProviders={providers.room} openCamera={openCamera} openMemoryBank={openMemoryBank} />
+  return () => <ReadingRoom chat={chat} iosTip={iosTip} live={live} access={access} config={config} roomProviders={providers.room} openCamera={openCamera} openMemoryBank={openMemoryBank} />
 }
 
 /** Loads something the first time it is asked for, and again only after a failure. */

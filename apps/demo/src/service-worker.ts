@@ -1,7 +1,6 @@
 /// <reference lib="webworker" />
 import { Serwist, type PrecacheEntry } from 'serwist'
 
-declare const self: ServiceWorkerGlobalScope
 /** The files of this edition; the build fills them in. */
 declare const __EDITION__: (PrecacheEntry | string)[]
 

@@ -15,7 +15,7 @@ export interface VoiceCapabilities {
 }
 
 /** What anybody may know before unlocking: what the archive can do, and the code only while it is everybody's. */
-export function capabilities(config: ServerConfig): Omit<ServerCapabilities, 'voices'> & VoiceCapabilities {
+export function capabilities(config: ServerConfig): Omit<ServerCapabilities, 'voices' | 'agents' | 'liveAgents'> & VoiceCapabilities {
   return {
     languageModels: {
       openai: config.openai && { model: config.openai.model },

@@ -140,6 +140,7 @@ export { speakingMachine, type Sentence, type SpeakingInput, type SpeakingOutput
 export type { SpeechFailure } from './speaking/speech-failure'
 export { wholeText, type TextSource } from './speaking/text-source'
 
+export { createIosTip, iosTipMachine, type IosTipActorRef, type IosTipOptions } from './visit/ios-tip.machine'
 export { createLiveConversation, type LiveConversationOptions, type LiveConversationProviders } from './voice-agent/create-live-conversation'
 export { createOwnVoiceAgent, type OwnVoiceAgentOptions } from './voice-agent/own-voice-agent'
 export { defineAuthorise, defineRunVoiceSession } from './voice-agent/voice-agent.actors'

@@ -17,7 +17,10 @@ export const cameraMachine = cameraSetup.createMachine({
     frames: createFrameStore(),
     failure: null,
   }),
-  invoke: { id: 'qualityKeeper', src: 'rememberQuality', onError: {} },
+  invoke: [
+    { id: 'qualityKeeper', src: 'rememberQuality', onError: {} },
+    { id: 'settings', src: 'showSettings', onError: {} },
+  ],
   on: {
     'camera.flip': { actions: 'flip' },
     'cameraQuality.select': { actions: { type: 'chooseQuality', params: ({ event }) => event } },

@@ -3,6 +3,7 @@ import type { CameraChoice } from '../contracts'
 import { callbackNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
 import type { CameraQuality } from './camera-profiles'
+import { cameraSettingsMachine } from './camera-settings.machine'
 import type { CameraContext, CameraEvent, CameraFailure, CameraInput, CameraPicture, RememberQualityEvent, RunCameraInput } from './camera.types'
 
 /** Types, actor slots, actions and guards of the camera chart. */
@@ -11,7 +12,7 @@ export const cameraSetup = setup({
     context: {} as CameraContext,
     events: {} as CameraEvent,
     input: {} as CameraInput,
-    children: {} as { camera: 'runCamera'; qualityKeeper: 'rememberQuality' },
+    children: {} as { camera: 'runCamera'; qualityKeeper: 'rememberQuality'; settings: 'showSettings' },
     tags: {} as CameraTag,
   },
   actors: {
@@ -19,6 +20,8 @@ export const cameraSetup = setup({
     runCamera: callbackNotProvided<{ type: never }, RunCameraInput>('camera', 'runCamera'),
     /** Keeps the chosen quality. Never throws. */
     rememberQuality: callbackNotProvided<RememberQualityEvent>('camera', 'rememberQuality'),
+    /** Whether the choices of quality are on show. */
+    showSettings: cameraSettingsMachine,
   },
   actions: {
     flip: assign({
@@ -29,6 +32,7 @@ export const cameraSetup = setup({
     chooseQuality: enqueueActions(({ enqueue }, { quality }: { quality: CameraQuality }) => {
       enqueue.assign({ quality })
       enqueue.sendTo('qualityKeeper', { type: 'cameraQuality.remember', quality })
+      enqueue.sendTo('settings', { type: 'quality.chosen' })
     }),
     chooseDevice: assign((_, { deviceId }: { deviceId: string | null }) => ({ deviceId })),
     showPicture: assign((_, { picture }: { picture: CameraPicture }) => ({ picture })),

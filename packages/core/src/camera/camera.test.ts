@@ -327,3 +327,33 @@ describe('failures', () => {
     expect([state(), failure()]).toEqual(['off', null])
   })
 })
+
+describe('the choices of quality', () => {
+  const settings = ({ camera }: ReturnType<typeof start>) => camera.getSnapshot().children.settings
+  const shown = (test: ReturnType<typeof start>) => settings(test)?.getSnapshot().value
+
+  it('close a moment after one was chosen, on or off, the same or another', async () => {
+    const test = start()
+    for (const quality of ['low', 'low', 'high'] as const) {
+      settings(test)?.send({ type: 'settings.open' })
+      test.send({ type: 'cameraQuality.select', quality })
+      await test.pass(timings.cameraSettingsClose - 1)
+      expect(shown(test)).toBe('closing')
+      await test.pass(1)
+      expect(shown(test)).toBe('closed')
+      await test.turnOn()
+    }
+  })
+
+  it('wait for the last of several', async () => {
+    const test = start()
+    settings(test)?.send({ type: 'settings.open' })
+    test.send({ type: 'cameraQuality.select', quality: 'low' })
+    await test.pass(timings.cameraSettingsClose - 1)
+    test.send({ type: 'cameraQuality.select', quality: 'high' })
+    await test.pass(timings.cameraSettingsClose - 1)
+    expect(shown(test)).toBe('closing')
+    settings(test)?.send({ type: 'settings.close' })
+    expect(shown(test)).toBe('closed')
+  })
+})

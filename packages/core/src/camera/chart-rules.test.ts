@@ -1,5 +1,6 @@
 import { describeChartRules } from '../testing/contracts/chart-rules'
 import { cameraMachine } from './camera.machine'
+import { cameraSettingsMachine } from './camera-settings.machine'
 
 describeChartRules(cameraMachine, {
   input: {},
@@ -24,3 +25,7 @@ describeChartRules(cameraMachine, {
     return [quality, deviceId, facing]
   },
 } as never)
+
+describeChartRules(cameraSettingsMachine, {
+  events: [{ type: 'settings.open' }, { type: 'settings.close' }, { type: 'quality.chosen' }],
+})

@@ -128,4 +128,4 @@ it(`holds ${String(DISCUSSIONS)} discussions of ${String(TURNS)} turns, whatever
     if (lines.some(({ speaker, content }) => ids.includes(speaker) && speaker !== 'ben' && content.includes('Ben:'))) broken.push(`${seed}: somebody speaks in Ben's name`)
   }
   expect(broken).toEqual([])
-}, 60_000)
+}, 180_000)

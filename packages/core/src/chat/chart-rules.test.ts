@@ -17,6 +17,9 @@ describeChartRules(chatMachine, {
     { type: 'message.send', text: 'Good evening' },
     { type: 'reply.stop' },
     { type: 'reply.retry' },
+    { type: 'reply.regenerate' },
+    { type: 'question.edit' },
+    { type: 'question.leave' },
     { type: 'character.select', characterId: 'other' },
     { type: 'draft.change', text: 'Good' },
     { type: 'sight.lend', look: () => null },
@@ -70,7 +73,7 @@ describeChartRules(chatMachine, {
   ] as never,
   journeys: [
     [
-      'message.send', 'reply.stop', 'reply.retry', 'character.select', 'draft.change', 'sight.lend', 'sight.end', 'text.hide', 'text.show', 'turnTaking.automate', 'turnTaking.handOver', 'page.hide',
+      'message.send', 'reply.stop', 'reply.retry', 'reply.regenerate', 'question.edit', 'question.leave', 'character.select', 'draft.change', 'sight.lend', 'sight.end', 'text.hide', 'text.show', 'turnTaking.automate', 'turnTaking.handOver', 'page.hide',
       'reply.started', 'memory.stored', 'memory.failed', 'memory.changed', 'exchange.logged', 'exchange.kept',
     ],
     ['message.send', 'reply.started', 'memory.stored', 'audio.unlock', 'playback.blocked', 'voice.checked', 'message.replay', 'voice.heard', 'voiceEngine.choose', 'voice.stop', 'voice.enable', 'voice.disable', 'voice.duck', 'voice.unduck', 'voice.interrupt'],

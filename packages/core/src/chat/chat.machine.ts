@@ -42,6 +42,8 @@ export const chatMachine = chatSetup.createMachine({
       voiceEngine: input.voiceEngine ?? null,
       draft: '',
       pending: null,
+      replaced: null,
+      isEditing: false,
       image: null,
       look: null,
       failure: null,

@@ -13,6 +13,14 @@ export function openQuestion(messages: readonly Message[]): Message | null {
   return null
 }
 
+/** The last question with the reply that stands below it, if one does: what can be asked, or answered, anew. */
+export function lastExchange(messages: readonly Message[]): { readonly question: Message; readonly reply: Message | null } | null {
+  const last = messages.at(-1)
+  if (last?.role === 'user') return { question: last, reply: null }
+  const before = messages.at(-2)
+  return last && before?.role === 'user' ? { question: before, reply: last } : null
+}
+
 /** What filing a reply does: to the chart's data, to memory, to the log and to those outside. */
 export interface Settlement {
   readonly changes: Partial<ChatContext>
@@ -23,7 +31,7 @@ export interface Settlement {
 
 /** Works out what a reply that has ended leads to. */
 export function settleReply(context: ChatContext, outcome: ReplyOutcome): Settlement {
-  const { pending, messages } = context
+  const { pending, messages, replaced } = context
   const { failure } = outcome
   const message = pending && messageOfOutcome(outcome, pending, context)
   const news: ChatEmitted[] = []
@@ -33,10 +41,12 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome): Settle
   return {
     changes: {
       pending: null,
+      replaced: null,
       failure,
       // The picture is wanted again when the question is.
       image: failure ? context.image : null,
-      messages: message ? insertMessage(messages, message) : messages,
+      // A reply that was to give way stands again where no other came.
+      messages: insertIf(insertIf(messages, message?.id === replaced?.id ? null : replaced), message),
       engine: pending?.mind === 'preferred' && outcome.writer !== null ? { ...context.engine, name: outcome.writer } : context.engine,
     },
     message,
@@ -44,6 +54,8 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome): Settle
     news,
   }
 }
+
+const insertIf = (messages: readonly Message[], message: Message | null) => (message ? insertMessage(messages, message) : messages)
 
 function exchangeOf({ messages, character }: ChatContext, reply: Message): Exchange {
   const question = messages.findLast(({ role }) => role === 'user')

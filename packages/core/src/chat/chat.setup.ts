@@ -14,7 +14,7 @@ import { ATTEMPTS, isPassing, restartDelay } from '../listening/restarts'
 import { createProgressStore, type ProgressWriter } from '../speaking/download-progress'
 import { speakingMachine, type SpeakingEvent, type SpeakingOutput } from '../speaking/speaking.machine'
 import type { SpeechFailure } from '../speaking/speech-failure'
-import { openQuestion, settleReply } from './chat.messages'
+import { lastExchange, openQuestion, settleReply } from './chat.messages'
 import type {
   CharacterInput,
   ChatContext,
@@ -104,23 +104,38 @@ export const chatSetup = setup({
     takeQuestion: enqueueActions(({ context, enqueue }, params: WhatIsSaid) => {
       const { text } = params
       const image = pictureOf(context, params)
+      const edited = context.isEditing ? (lastExchange(context.messages)?.question ?? null) : null
       const message: Message = {
-        id: context.createId(),
+        id: edited?.id ?? context.createId(),
         role: 'user',
         content: isBlank(text) ? context.phrases.imageShared(context.character.name) : text.trim(),
-        timestamp: nextTimestamp(context.messages, context.now()),
-        hasImage: image !== null,
+        timestamp: edited?.timestamp ?? nextTimestamp(context.messages, context.now()),
+        hasImage: image !== null || edited?.hasImage === true,
       }
-      enqueue.assign({ messages: [...context.messages, message], image, draft: '', failure: null })
+      const before = edited ? context.messages.filter(({ id }) => id !== edited.id) : context.messages
+      enqueue.assign({ messages: [...before, message], image, draft: '', isEditing: false, failure: null })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),
 
     forgetFailure: assign({ failure: null }),
 
+    /** The last reply gives way to another, where there is one. */
+    takeBackReply: assign(({ context }) => {
+      const reply = lastExchange(context.messages)?.reply ?? null
+      return reply ? { replaced: reply, messages: context.messages.slice(0, -1) } : {}
+    }),
+    takeBackEdited: assign(({ context }) => {
+      const reply = context.isEditing ? (lastExchange(context.messages)?.reply ?? null) : null
+      return reply ? { replaced: reply, messages: context.messages.slice(0, -1) } : {}
+    }),
+    editQuestion: assign(({ context }) => ({ isEditing: true, draft: lastExchange(context.messages)?.question.content ?? context.draft })),
+    leaveQuestion: assign({ isEditing: false, draft: '' }),
+
     openReply: assign({
       pending: ({ context }, { mind }: { mind: ReplyMind }) => ({
-        id: context.createId(),
-        timestamp: nextTimestamp(context.messages, context.now()),
+        // In the place of the reply that gives way, so that no memory holds both.
+        id: context.replaced?.id ?? context.createId(),
+        timestamp: context.replaced?.timestamp ?? nextTimestamp(context.messages, context.now()),
         mind,
       }),
     }),
@@ -202,7 +217,7 @@ export const chatSetup = setup({
 
     changeCharacter: enqueueActions(({ context, enqueue }, { characterId }: { characterId: string }) => {
       const character = context.characters.find(({ id }) => id === characterId) ?? context.character
-      enqueue.assign({ character, messages: [], hidden: 0, pending: null, failure: null, image: null, metadata: null, durability: null, memoryProblem: null })
+      enqueue.assign({ character, messages: [], hidden: 0, pending: null, replaced: null, isEditing: false, failure: null, image: null, metadata: null, durability: null, memoryProblem: null })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.character, value: character.id })
       enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: character.id })
     }),
@@ -241,6 +256,9 @@ export const chatSetup = setup({
     /** Something to say, and nobody is being answered. */
     mayAsk: ({ context }, params: WhatIsSaid) => context.pending === null && (!isBlank(params.text) || pictureOf(context, params) !== null),
     isNewest: ({ context }, { messageId }: { messageId: string }) => context.messages.at(-1)?.id === messageId,
+    hasReply: ({ context }) => lastExchange(context.messages)?.reply != null,
+    hasQuestion: ({ context }) => lastExchange(context.messages) !== null,
+    isEditing: ({ context }) => context.isEditing,
     hasOpenQuestion: ({ context }) => openQuestion(context.messages) !== null,
     isAnotherCharacter: ({ context }, { characterId }: { characterId: string }) =>
       characterId !== context.character.id && context.characters.some(({ id }) => id === characterId),

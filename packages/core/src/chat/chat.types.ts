@@ -101,6 +101,10 @@ export interface ChatContext extends ListeningContext {
   readonly image: PromptImage | null
   /** Gives the picture for whatever the visitor says next; `null` where there is no camera. */
   readonly look: Look | null
+  /** The reply that is being written anew: it stands again if nothing comes of the new one. */
+  readonly replaced: Message | null
+  /** Whether what is sent next takes the place of the last question. */
+  readonly isEditing: boolean
   /** Why the last question has no whole answer. */
   readonly failure: ReplyFailure | null
   /** What is known of the memory besides its messages; `null` until it was read. */
@@ -139,6 +143,11 @@ export type ChatCommand =
   | { type: 'sight.end' }
   | { type: 'reply.stop' }
   | { type: 'reply.retry'; mind?: ReplyMind }
+  /** Asks for another reply in place of the last. */
+  | { type: 'reply.regenerate' }
+  /** Takes the last question back into the text box, to be sent in its place. */
+  | { type: 'question.edit' }
+  | { type: 'question.leave' }
   | { type: 'character.select'; characterId: string }
   | { type: 'draft.change'; text: string }
   | { type: 'text.hide' }

@@ -32,6 +32,18 @@ export interface MemoryMetadata {
   readonly totalInteractions: number
   /** ISO 8601, or `null` when nothing was said yet. */
   readonly lastInteraction: string | null
+  /** Fields of an imported file that this version does not know. An export gives them back. */
+  readonly unknownFields?: Readonly<Record<string, unknown>>
+}
+
+/** A memory that gave way to another and can be brought back. Each character has at most one. */
+export interface MemoryBackup {
+  /** When it gave way; ISO 8601. */
+  readonly savedAt: string
+  /** How many messages it holds. */
+  readonly messages: number
+  /** `import`: it stood before an import. `restore`: it was imported, and what it had replaced was brought back. */
+  readonly replacedBy: 'import' | 'restore'
 }
 
 /** Where messages are kept, from best to worst. `memory` is lost when the page closes. */
@@ -67,13 +79,26 @@ export interface MemoryStore {
    * @throws MemoryStoreError
    */
   append(characterId: string, message: Message): Promise<void>
-  /** Puts these messages in place of all others, in one step. @throws MemoryStoreError */
-  replace(characterId: string, messages: readonly Message[], metadata?: MemoryMetadata): Promise<void>
-  /** Forgets everything said so far. @throws MemoryStoreError */
+  /**
+   * Puts these messages in place of all others, in one step, whatever was cleared before. When it fails, the former
+   * ones still stand. With `backup`, the former ones, if there are any, become the character's backup where the
+   * store keeps backups.
+   *
+   * @throws MemoryStoreError
+   */
+  replace(characterId: string, messages: readonly Message[], metadata?: MemoryMetadata, options?: { readonly backup?: boolean }): Promise<void>
+  /** Forgets everything said so far, the backup included. @throws MemoryStoreError */
   clear(characterId: string): Promise<void>
   /** Reports changes made by other tabs and by other users of this store, until the returned function is called. */
   watch(characterId: string, report: (change: MemoryChange) => void): () => void
+  /** The backup there is; `null` where there is none, or it cannot be read. Stores without backups leave this out. */
+  backup?(characterId: string): Promise<MemoryBackup | null>
+  /** Changes places with the backup, so that nothing is lost either way. Without a backup nothing happens. @throws MemoryStoreError */
+  restore?(characterId: string): Promise<void>
 }
+
+/** A store that keeps what an import replaced. */
+export type RestorableMemoryStore = Required<MemoryStore>
 
 export type MemoryStoreErrorReason =
   /** The browser's storage is full. */

@@ -48,6 +48,15 @@ describe('push to talk', () => {
     expect([test.status(), test.recognizer.openCount, test.sent(), test.context().heard, test.context().interim]).toEqual(['off', 0, ['Good evening mister'], '', ''])
   })
 
+  it('sends what is seen with what is said', async () => {
+    const test = await open()
+    test.chat.send({ type: 'sight.lend', look: () => ({ jpegBase64: 'seen' }) })
+    await test.visitorPressesRecord()
+    await test.visitorSpeaks('What do I hold')
+    test.chat.send({ type: 'mic.stop' })
+    expect((await test.model.nextCall()).request.image).toEqual({ jpegBase64: 'seen' })
+  })
+
   it('sends nothing where nothing was heard', async () => {
     const test = await open()
     await test.visitorPressesRecord()

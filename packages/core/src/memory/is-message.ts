@@ -2,6 +2,10 @@ import type { Message, MessageEnd } from '../contracts'
 
 const ENDS: readonly MessageEnd[] = ['complete', 'stopped', 'interrupted', 'cut', 'failed']
 
+export function isMessageEnd(value: unknown): value is MessageEnd {
+  return ENDS.includes(value as MessageEnd)
+}
+
 /** Whether something read from storage is a message; fields we do not know are left alone. */
 export function isMessage(value: unknown): value is Message {
   if (typeof value !== 'object' || value === null) return false
@@ -14,6 +18,6 @@ export function isMessage(value: unknown): value is Message {
     typeof timestamp === 'string' &&
     !Number.isNaN(Date.parse(timestamp)) &&
     typeof hasImage === 'boolean' &&
-    (end === undefined || ENDS.includes(end as MessageEnd))
+    (end === undefined || isMessageEnd(end))
   )
 }

@@ -2,6 +2,8 @@ import type { Message } from '../contracts'
 
 const MESSAGES = 'aom.memory.'
 const METADATA = 'aom.memoryMeta.'
+const BACKUP = 'aom.memoryBackup.'
+const BACKUP_RECORD = 'aom.memoryBackupRecord.'
 const EPOCH = 'aom.memoryEpoch.'
 
 /** The prefix of every message of a character; the dot at its end keeps `tesla` and `tesla-two` apart. */
@@ -12,6 +14,16 @@ export function messagePrefix(characterId: string): string {
 /** A message's key. Keys sort as the messages do: by time, then id. */
 export function messageKey(characterId: string, { timestamp, id }: Message): string {
   return `${messagePrefix(characterId)}${timestamp}.${id}`
+}
+
+/** The prefix of every message of a character's backup; what follows it is the same as in the memory. */
+export function backupPrefix(characterId: string): string {
+  return `${BACKUP}${characterId}.`
+}
+
+/** Where it is written what a character's backup is. */
+export function backupKey(characterId: string): string {
+  return `${BACKUP_RECORD}${characterId}`
 }
 
 export function metadataKey(characterId: string): string {

@@ -1,24 +1,33 @@
-import type { MemoryChange, MemoryMetadata, MemoryStore, Message } from '../contracts'
+import type { MemoryChange, MemoryMetadata, Message, RestorableMemoryStore } from '../contracts'
 import { compareMessages, insertMessage } from './message-order'
 import { reconcileMetadata } from './memory-metadata'
+import { backupOf, otherWay, type StoredBackup } from './stored-backup'
 
 interface Shelf {
   messages: readonly Message[]
   metadata: MemoryMetadata | null
+  backup: (StoredBackup & { readonly all: readonly Message[] }) | null
   clearedAt: string
   readonly watchers: Set<(change: MemoryChange) => void>
 }
 
 /** A memory store that lasts as long as the page: the last resort, and what tests use. */
-export function createMemoryMemoryStore(now: () => number = Date.now): MemoryStore {
+export function createMemoryMemoryStore(now: () => number = Date.now): RestorableMemoryStore {
   const shelves = new Map<string, Shelf>()
   const shelf = (characterId: string): Shelf => {
     const known = shelves.get(characterId)
     if (known) return known
-    const fresh: Shelf = { messages: [], metadata: null, clearedAt: '', watchers: new Set() }
+    const fresh: Shelf = { messages: [], metadata: null, backup: null, clearedAt: '', watchers: new Set() }
     shelves.set(characterId, fresh)
     return fresh
   }
+  const putAside = ({ messages, metadata }: Shelf, replacedBy: StoredBackup['replacedBy']): Shelf['backup'] => ({
+    all: messages,
+    messages: messages.length,
+    metadata,
+    savedAt: new Date(now()).toISOString(),
+    replacedBy,
+  })
   const announce = ({ watchers }: Shelf, change: MemoryChange) => {
     for (const report of [...watchers]) report(change)
   }
@@ -37,10 +46,29 @@ export function createMemoryMemoryStore(now: () => number = Date.now): MemorySto
       }
       return Promise.resolve()
     },
-    replace(characterId, messages, metadata) {
+    replace(characterId, messages, metadata, { backup = false } = {}) {
       const kept = shelf(characterId)
+      if (backup && kept.messages.length > 0) {
+        kept.backup = putAside(kept, 'import')
+      }
+      kept.clearedAt = ''
       kept.messages = messages.toSorted(compareMessages)
       kept.metadata = metadata ?? null
+      announce(kept, { type: 'replaced', messages: kept.messages })
+      return Promise.resolve()
+    },
+    backup(characterId) {
+      const { backup } = shelf(characterId)
+      return Promise.resolve(backup && backupOf(backup))
+    },
+    restore(characterId) {
+      const kept = shelf(characterId)
+      const { backup } = kept
+      if (!backup) return Promise.resolve()
+      kept.backup = putAside(kept, otherWay(backup))
+      kept.messages = backup.all
+      kept.metadata = backup.metadata
+      kept.clearedAt = ''
       announce(kept, { type: 'replaced', messages: kept.messages })
       return Promise.resolve()
     },
@@ -48,6 +76,7 @@ export function createMemoryMemoryStore(now: () => number = Date.now): MemorySto
       const kept = shelf(characterId)
       kept.messages = []
       kept.metadata = null
+      kept.backup = null
       kept.clearedAt = new Date(now()).toISOString()
       announce(kept, { type: 'cleared' })
       return Promise.resolve()

@@ -13,6 +13,7 @@ export function reconcileMetadata(stored: MemoryMetadata | null, messages: reado
   const base = stored ?? freshMetadata(now)
   const first = messages[0]?.timestamp
   return {
+    ...base,
     createdAt: first !== undefined && first < base.createdAt ? first : base.createdAt,
     totalInteractions: Math.max(base.totalInteractions, messages.filter(({ role }) => role === 'user').length),
     lastInteraction: messages.at(-1)?.timestamp ?? base.lastInteraction,
@@ -30,7 +31,8 @@ export function parseMetadata(text: string | null): MemoryMetadata | null {
   }
 }
 
-function isMetadata(value: unknown): value is MemoryMetadata {
+/** Whether something read from storage or a file is metadata; fields we do not know are left alone. */
+export function isMetadata(value: unknown): value is MemoryMetadata {
   if (typeof value !== 'object' || value === null) return false
   const { createdAt, totalInteractions, lastInteraction } = value as Record<string, unknown>
   return (
@@ -39,6 +41,6 @@ function isMetadata(value: unknown): value is MemoryMetadata {
     typeof totalInteractions === 'number' &&
     Number.isInteger(totalInteractions) &&
     totalInteractions >= 0 &&
-    (lastInteraction === null || typeof lastInteraction === 'string')
+    (lastInteraction === null || (typeof lastInteraction === 'string' && !Number.isNaN(Date.parse(lastInteraction))))
   )
 }

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { describeMemoryBackupContract } from '../testing/contracts/memory-backup-contract'
 import { describeMemoryStoreContract } from '../testing/contracts/memory-store-contract'
 import { exampleMessage } from '../testing/example-message'
 import { createMemoryMemoryStore } from './memory-memory-store'
 import { parseMetadata, reconcileMetadata } from './memory-metadata'
 import { insertMessage, nextTimestamp } from './message-order'
 
-describeMemoryStoreContract('The page', (now) => {
-  let store = createMemoryMemoryStore(now)
-  return {
-    open: () => store,
-    cleanUp: () => {
-      store = createMemoryMemoryStore(now)
-    },
-  }
-})
+for (const describeContract of [describeMemoryStoreContract, describeMemoryBackupContract]) {
+  describeContract('The page', (now) => {
+    let store = createMemoryMemoryStore(now)
+    return {
+      open: () => store,
+      cleanUp: () => {
+        store = createMemoryMemoryStore(now)
+      },
+    }
+  })
+}
 
 describe('the order of messages', () => {
   it('puts a message of another tab where it belongs', () => {

@@ -1,6 +1,7 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
+import { useIsSeeing } from '../providers/CameraProvider'
 import { useChat } from '../providers/ChatProvider'
 
 const selectDraft = (snapshot: ChatSnapshot) => snapshot.context.draft
@@ -8,6 +9,8 @@ const selectLocked = (snapshot: ChatSnapshot) => snapshot.hasTag('locksComposer'
 const selectTyping = (snapshot: ChatSnapshot) => snapshot.hasTag('typing')
 const selectSpeaking = (snapshot: ChatSnapshot) => snapshot.hasTag('speaking')
 const selectCanSend = (snapshot: ChatSnapshot) => snapshot.can({ type: 'message.send', text: snapshot.context.draft })
+/** With a picture there is always something to send. The chat takes its own; this one only asks. */
+const selectCanSendPicture = (snapshot: ChatSnapshot) => snapshot.can({ type: 'message.send', text: '', image: { jpegBase64: '' } })
 
 /** What may be pressed beside a text box, and what pressing does. */
 export function useComposerControls() {
@@ -15,7 +18,8 @@ export function useComposerControls() {
   const isLocked = useSelector(chat, selectLocked)
   const isReplying = useSelector(chat, selectTyping)
   const isSpeaking = useSelector(chat, selectSpeaking)
-  const canSend = useSelector(chat, selectCanSend)
+  const isSeeing = useIsSeeing()
+  const canSend = useSelector(chat, isSeeing ? selectCanSendPicture : selectCanSend)
   const change = useCallback((text: string) => chat.send({ type: 'draft.change', text }), [chat])
   const send = useCallback(() => {
     // Sound has to be asked for within a press.
@@ -27,7 +31,7 @@ export function useComposerControls() {
     chat.send({ type: 'voice.stop' })
     chat.send({ type: 'reply.stop' })
   }, [chat])
-  return { isLocked, isReplying, isSpeaking, canSend, change, send, stop, silence }
+  return { isLocked, isReplying, isSpeaking, isSeeing, canSend, change, send, stop, silence }
 }
 
 /** What a text box for messages needs: its text, what may be pressed, and what pressing does. */

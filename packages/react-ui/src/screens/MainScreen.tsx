@@ -1,4 +1,4 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
+import type { CameraActorRef, ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { Suspense, useEffect, useId, useState, type ReactNode } from 'react'
 import { Composer } from '../components/Composer/Composer'
@@ -24,15 +24,32 @@ import { Presence } from '../components/Presence/Presence'
 import { presenceState } from '../components/Presence/presence-state'
 import { usePushToTalk } from '../hooks/use-push-to-talk'
 import { useMessages } from '../messages/MessagesProvider'
+import { CameraProvider, useCamera } from '../providers/CameraProvider'
 import { useChat } from '../providers/ChatProvider'
 import { whenIdle } from '../shared/when-idle'
-import { fetchPanels, MemoryPanel, QRDialog } from './panels'
+import type { OpenLive } from '../components/Live/LiveDesk'
+import type { OpenMemoryBank } from '../components/MemoryPanel/use-memory-bank'
+import { CameraPanel, CameraSettings, fetchPanels, LiveDesk, MemoryPanel, ModeSwitch, QRDialog } from './panels'
 
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: 'loading' })
 const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'voiceOnly' })
 
+/** Live conversations as a second mode. */
+export interface LiveMode {
+  /** Whether the screen begins with them. */
+  readonly startsOn: boolean
+  /** Makes one, with `createLiveConversation`. The same function each time. */
+  readonly open: OpenLive
+}
+
 export interface MainScreenProps {
+  /** Made with `createCamera`, outside React. With it the menu offers the camera. */
+  readonly camera?: CameraActorRef | undefined
+  /** Opens a character's memory bank, made with `createMemoryBank`. Left out, the memory can only be looked at. */
+  readonly memoryBank?: OpenMemoryBank | undefined
+  /** With it the visitor may talk with live agents instead of writing. */
+  readonly live?: LiveMode | undefined
   /** With it the header offers the Chat Room. */
   readonly onOpenChatRoom?: (() => void) | undefined
   /** Where the product can be reached from other devices; by default, where this page came from. */
@@ -40,15 +57,30 @@ export interface MainScreenProps {
 }
 
 /** The conversation with one character: header, letters, and the box to write in. Stands inside a `ChatProvider`. */
-export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps) {
+export function MainScreen({ camera, ...screen }: MainScreenProps) {
+  return (
+    <CameraProvider camera={camera}>
+      <Screen {...screen} />
+    </CameraProvider>
+  )
+}
+
+function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<MainScreenProps, 'camera'>) {
   const chat = useChat()
   const letters = useMessages('letters', english.letters)
   const character = useSelector(chat, selectCharacter)
   const isLoading = useSelector(chat, selectLoading)
   const isVoiceOnly = useSelector(chat, selectVoiceOnly)
   const [qr, setQR] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const [isLive, setLive] = useState(live?.startsOn ?? false)
   const [isMemoryOpen, setMemoryOpen] = useState(false)
   const memoryPanelId = useId()
+  const camera = useCamera()
+  const changeMode = (toLive: boolean) => {
+    // A live conversation sees nothing.
+    if (toLive) camera?.send({ type: 'camera.turnOff' })
+    setLive(toLive)
+  }
   useEffect(() => whenIdle(fetchPanels), [])
   usePushToTalk()
   return (
@@ -60,9 +92,18 @@ export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps
         isMemoryOpen={isMemoryOpen}
         memoryPanelId={memoryPanelId}
       />
+      {live && (
+        <Fetched fallback={null}>
+          <ModeSwitch isLive={isLive} onChange={changeMode} />
+        </Fetched>
+      )}
       <div className="aom-body">
         <ErrorBoundary key={character.id}>
-          {isVoiceOnly ? (
+          {live && isLive ? (
+            <Fetched>
+              <LiveDesk open={live.open} />
+            </Fetched>
+          ) : isVoiceOnly ? (
             <VoiceOnlyView />
           ) : (
             <main className="aom-desk">
@@ -78,6 +119,7 @@ export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps
                 <ReplyNotice />
               </LetterList>
               <div className="aom-foot">
+                <Camera />
                 <StatusNotices />
                 <VoiceOffer />
                 <MicrophoneNotice />
@@ -90,7 +132,7 @@ export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps
         </ErrorBoundary>
         {isMemoryOpen && (
           <Fetched>
-            <MemoryPanel id={memoryPanelId} onClose={() => setMemoryOpen(false)} />
+            <MemoryPanel id={memoryPanelId} memoryBank={memoryBank} onClose={() => setMemoryOpen(false)} />
           </Fetched>
         )}
       </div>
@@ -99,26 +141,42 @@ export function MainScreen({ onOpenChatRoom, publicUrl = null }: MainScreenProps
           <QRDialog open={qr === 'open'} onClose={() => setQR('closed')} url={publicUrl} />
         </Fetched>
       )}
+      {camera && (
+        <Fetched fallback={null}>
+          <CameraSettings />
+        </Fetched>
+      )}
       <Announcer />
     </div>
   )
 }
 
+/** What the camera sees, where there is one. */
+function Camera() {
+  return (
+    useCamera() && (
+      <Fetched fallback={null}>
+        <CameraPanel />
+      </Fetched>
+    )
+  )
+}
+
 /** Stands in for a part while it is fetched, and when it cannot be. */
-function Fetched({ children }: { readonly children: ReactNode }) {
-  const letters = useMessages('letters', english.letters)
+function Fetched({ children, fallback = <Fetching /> }: { readonly children: ReactNode; readonly fallback?: ReactNode }) {
   return (
     <ErrorBoundary>
-      <Suspense
-        fallback={
-          <p className="aom-thinking" role="status">
-            {letters.loading}
-          </p>
-        }
-      >
-        {children}
-      </Suspense>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
+  )
+}
+
+function Fetching() {
+  const letters = useMessages('letters', english.letters)
+  return (
+    <p className="aom-thinking" role="status">
+      {letters.loading}
+    </p>
   )
 }
 
@@ -139,6 +197,7 @@ function VoiceOnlyView() {
         </p>
       </div>
       <div className="aom-foot">
+        <Camera />
         <StatusNotices />
         <VoiceOffer />
         <MicrophoneNotice />

@@ -59,10 +59,18 @@ export const conversationRegion = chatSetup.createStateConfig({
               guard: { type: 'hasSomethingToSay', params: ({ event }) => event },
               target: 'replying',
               actions: [
+                'takeBackEdited',
                 { type: 'takeQuestion', params: ({ event }) => event },
                 { type: 'openReply', params: { mind: 'preferred' } },
               ],
             },
+            'reply.regenerate': {
+              guard: 'hasReply',
+              target: 'replying.answering',
+              actions: ['forgetFailure', 'takeBackReply', { type: 'openReply', params: { mind: 'preferred' } }],
+            },
+            'question.edit': { guard: 'hasQuestion', actions: 'editQuestion' },
+            'question.leave': { guard: 'isEditing', actions: 'leaveQuestion' },
             'reply.retry': {
               guard: 'hasOpenQuestion',
               target: 'replying.answering',

@@ -10,6 +10,10 @@ export interface ServerCapabilities {
   }
   /** The ids of the characters for whom a vendor speaks through the server. */
   readonly voices: readonly string[]
+  /** The ids of the characters who have a live agent of a vendor's. */
+  readonly agents: readonly string[]
+  /** Whether a visitor begins with live conversations, and may switch. */
+  readonly liveAgents: boolean
   /** The access code, only while it is the one everybody knows. */
   readonly accessCodeHint: string | null
   /** The site's address as its owner set it; `null`: the address the page was opened at. */
@@ -39,6 +43,8 @@ function readCapabilities(body: unknown): ServerCapabilities | null {
       anthropic: isRecord(anthropic) && isTexts(anthropic['models']) ? { models: anthropic['models'] } : null,
     },
     voices: body['speech'] === true && isRecord(body['voices']) ? Object.keys(body['voices']) : [],
+    agents: isRecord(body['agents']) ? Object.keys(body['agents']) : [],
+    liveAgents: body['liveAgents'] === true,
     accessCodeHint: textOrNull(body['accessCodeHint']),
     publicUrl: textOrNull(body['publicUrl']),
   }

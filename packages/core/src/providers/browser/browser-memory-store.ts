@@ -1,4 +1,4 @@
-import type { MemoryStore } from '../../contracts'
+import type { MemoryStore, RestorableMemoryStore } from '../../contracts'
 import { createMemoryMemoryStore } from '../../memory/memory-memory-store'
 import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from './indexed-db-memory-store'
 import { createLocalStorageMemoryStore } from './local-storage-memory-store'
@@ -13,11 +13,14 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
   })
 }
 
+/** The memory of nobody: a long one could take longer to be read than a store may take to open. */
+const NOBODY = ''
+
 /** Tries stores from the most durable to the least, and stays with the first that can be read. */
-export async function firstUsable(stores: readonly [MemoryStore, ...MemoryStore[]], characterId: string): Promise<MemoryStore> {
+export async function firstUsable<Store extends MemoryStore>(stores: readonly [Store, ...Store[]]): Promise<Store> {
   for (const store of stores.slice(0, -1)) {
     try {
-      await inTime(store.load(characterId))
+      await inTime(store.load(NOBODY))
       return store
     } catch {
       // The next one is tried; the loaded memory says which one it came from.
@@ -30,20 +33,20 @@ export async function firstUsable(stores: readonly [MemoryStore, ...MemoryStore[
  * The memory of the product: IndexedDB; where that fails, local storage; where that fails too, the page itself.
  * Which one it is, a loaded memory says as its `durability`.
  */
-export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = {}): MemoryStore {
+export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = {}): RestorableMemoryStore {
   const stores = [createIndexedDBMemoryStore(options), createLocalStorageMemoryStore(options), createMemoryMemoryStore(options.now)] as const
-  let chosen: Promise<MemoryStore> | null = null
-  const choose = (characterId: string) => (chosen ??= firstUsable(stores, characterId))
+  let chosen: Promise<RestorableMemoryStore> | null = null
+  const choose = () => (chosen ??= firstUsable<RestorableMemoryStore>(stores))
   return {
     load: async (characterId) => {
-      const memory = await (await choose(characterId)).load(characterId)
+      const memory = await (await choose()).load(characterId)
       return memory.durability === 'memory' ? { ...memory, problem: 'blocked' } : memory
     },
-    append: async (characterId, message) => (await choose(characterId)).append(characterId, message),
-    replace: async (characterId, messages, metadata, options) => (await choose(characterId)).replace(characterId, messages, metadata, options),
-    backup: async (characterId) => (await choose(characterId)).backup(characterId),
-    restore: async (characterId) => (await choose(characterId)).restore(characterId),
-    clear: async (characterId) => (await choose(characterId)).clear(characterId),
+    append: async (characterId, message) => (await choose()).append(characterId, message),
+    replace: async (characterId, messages, metadata, options) => (await choose()).replace(characterId, messages, metadata, options),
+    backup: async (characterId) => (await choose()).backup(characterId),
+    restore: async (characterId) => (await choose()).restore(characterId),
+    clear: async (characterId) => (await choose()).clear(characterId),
     watch(characterId, report) {
       // Watching all costs nothing: only the chosen one ever has news.
       const ends = stores.map((store) => store.watch(characterId, report))

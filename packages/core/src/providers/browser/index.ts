@@ -1,4 +1,6 @@
 export { createBrowserMemoryStore } from './browser-memory-store'
+export { createBrowserStorageMeter } from './browser-storage-meter'
+export { createBrowserTextSharer } from './browser-text-sharer'
 export { createIndexedDBOutbox } from './indexed-db-outbox'
 export { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from './indexed-db-memory-store'
 export { createLocalStorageMemoryStore } from './local-storage-memory-store'
@@ -19,7 +21,9 @@ export {
   type SpeakOptions,
   type Speaker,
 } from './audio'
-export { createBrowserCameraDevice, type BrowserCameraDeviceOptions } from './camera'
+export { createBrowserCameraDevice, createPictureDescriber, type BrowserCameraDeviceOptions } from './camera'
 export { createSystemSpeechSynthesizer, type SystemSpeechSynthesizerOptions } from './system-voices-synthesizer'
+export { createWorkerMemoryReader, type WorkerMemoryReaderOptions } from './memory-reader/worker-memory-reader'
 export { createMicrophoneLock } from './microphone-lock'
 export { createWebSpeechRecognizer } from './web-speech-recognizer'
+export { holdWakeLock, watchOnline } from './wake-lock'

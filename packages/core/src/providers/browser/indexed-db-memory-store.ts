@@ -1,33 +1,26 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb'
-import { MemoryStoreError, type MemoryStore, type Message } from '../../contracts'
+import { openDB } from 'idb'
+import { MemoryStoreError, type Message, type RestorableMemoryStore } from '../../contracts'
 import { isMessage } from '../../memory/is-message'
 import { backupKey, backupPrefix, messageKey, messagePrefix } from '../../memory/memory-keys'
 import { reconcileMetadata } from '../../memory/memory-metadata'
 import { compareMessages } from '../../memory/message-order'
 import { backupOf, otherWay, toStoredBackup, type StoredBackup } from '../../memory/stored-backup'
+import { allOrNothing, readRecords, under, writeRecords, type MemoryDatabase, type MemoryRecord, type MemorySchema, type MemoryStores } from './indexed-db-records'
 import { createMemoryWatchers } from './memory-watchers'
 import { isQuotaError } from './safe-local-storage'
 import { countMessage, readMetadata, writeMetadata } from './stored-metadata'
-
-interface Schema extends DBSchema {
-  messages: { key: string; value: unknown }
-  /** When a character's memory was last cleared. */
-  epochs: { key: string; value: string }
-}
-
-type Database = IDBPDatabase<Schema>
 
 const NAME = 'archive-of-minds'
 const VERSION = 1
 
 /** A connection that opens when first wanted and again when the browser has dropped it. */
 function createConnection(name: string) {
-  let opened: Promise<Database> | null = null
+  let opened: Promise<MemoryDatabase> | null = null
   const forget = () => {
     opened = null
   }
   const open = () =>
-    openDB<Schema>(name, VERSION, {
+    openDB<MemorySchema>(name, VERSION, {
       upgrade(database) {
         database.createObjectStore('messages')
         database.createObjectStore('epochs')
@@ -39,7 +32,7 @@ function createConnection(name: string) {
       },
       terminated: forget,
     })
-  return async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  return async function withDatabase<Result>(work: (database: MemoryDatabase) => Promise<Result>): Promise<Result> {
     opened ??= open()
     try {
       return await work(await opened)
@@ -63,40 +56,16 @@ function isOlder({ timestamp }: Message, clearedAt: string | undefined): boolean
   return clearedAt !== undefined && timestamp < clearedAt
 }
 
-const under = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 const rangeOf = (characterId: string) => under(messagePrefix(characterId))
 
-type Records = IDBPObjectStore<Schema, ('messages' | 'epochs')[], 'messages', 'readwrite'>
-
-interface MessageRecord {
-  /** What its key is without the prefix. */
-  readonly name: string
-  readonly value: unknown
+/** What stands in a memory, also what is no message; only what was cleared is left out. */
+async function readStanding({ messages, epochs }: MemoryStores, characterId: string): Promise<readonly MemoryRecord[]> {
+  const clearedAt = await epochs.get(characterId)
+  const records = await readRecords(messages, messagePrefix(characterId))
+  return records.filter(({ value }) => !isMessage(value) || !isOlder(value, clearedAt))
 }
 
-/** So many records are read or written in one go; a long memory must not hold up the page. */
-const SLICE = 500
-
-/** Every record under a prefix, also what is no message. */
-async function readRecords(store: Records, prefix: string): Promise<readonly MessageRecord[]> {
-  const found: MessageRecord[] = []
-  let range = under(prefix)
-  for (;;) {
-    const [keys, values] = await Promise.all([store.getAllKeys(range, SLICE), store.getAll(range, SLICE)])
-    keys.forEach((key, index) => found.push({ name: key.slice(prefix.length), value: values[index] }))
-    const last = keys.at(-1)
-    if (last === undefined || keys.length < SLICE) return found
-    range = IDBKeyRange.bound(last, `${prefix}\uffff`, true)
-  }
-}
-
-async function writeRecords(store: Records, prefix: string, records: readonly MessageRecord[]): Promise<void> {
-  await store.delete(under(prefix))
-  for (let start = 0; start < records.length; start += SLICE) {
-    const writing = records.slice(start, start + SLICE).map(({ name, value }) => store.put(value, `${prefix}${name}`))
-    await Promise.all(writing)
-  }
-}
+const messagesAmong = (records: readonly MemoryRecord[]) => records.map(({ value }) => value).filter(isMessage).sort(compareMessages)
 
 export interface IndexedDBMemoryStoreOptions {
   /** The database's name. */
@@ -105,7 +74,7 @@ export interface IndexedDBMemoryStoreOptions {
 }
 
 /** Messages in IndexedDB, one record each, so that two tabs can write at once and lose nothing. */
-export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: IndexedDBMemoryStoreOptions = {}): MemoryStore {
+export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: IndexedDBMemoryStoreOptions = {}): RestorableMemoryStore {
   const withDatabase = createConnection(name)
   const read = async (characterId: string): Promise<readonly Message[]> => {
     const [values, clearedAt] = await withDatabase((database) =>
@@ -113,12 +82,21 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
     )
     return values.filter(isMessage).filter((message) => !isOlder(message, clearedAt)).sort(compareMessages)
   }
+  const writing = <Result>(work: (stores: MemoryStores) => Promise<Result>): Promise<Result> =>
+    withDatabase((database) => allOrNothing(database, work)).catch((error: unknown) => {
+      throw asStoreError(error)
+    })
+  const replaceIn = async (stores: MemoryStores, characterId: string, records: readonly MemoryRecord[], backup: boolean) => {
+    const former = backup ? await readStanding(stores, characterId) : []
+    if (messagesAmong(former).length > 0) await putAside(stores.messages, characterId, former, 'import')
+    await writeRecords(stores.messages, messagePrefix(characterId), records)
+    // What is older than a clearing counts again.
+    await stores.epochs.delete(characterId)
+  }
   /** Makes records the backup in place of any other. */
-  const putAside = async (store: Records, characterId: string, records: readonly MessageRecord[], replacedBy: StoredBackup['replacedBy'], clearedAt?: string, evenNothing = false) => {
-    const kept = records.filter(({ value }) => !isMessage(value) || !isOlder(value, clearedAt))
-    const messages = kept.filter(({ value }) => isMessage(value)).length
-    if (messages === 0 && !evenNothing) return
-    await writeRecords(store, backupPrefix(characterId), kept)
+  const putAside = async (store: MemoryStores['messages'], characterId: string, records: readonly MemoryRecord[], replacedBy: StoredBackup['replacedBy']) => {
+    await writeRecords(store, backupPrefix(characterId), records)
+    const messages = messagesAmong(records).length
     const record: StoredBackup = { savedAt: new Date(now()).toISOString(), messages, replacedBy, metadata: readMetadata(characterId) }
     await store.put(record, backupKey(characterId))
   }
@@ -153,22 +131,7 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
       const sorted = messages.toSorted(compareMessages)
       const prefix = messagePrefix(characterId)
       const records = sorted.map((value) => ({ name: messageKey(characterId, value).slice(prefix.length), value }))
-      await withDatabase(async (database) => {
-        const transaction = database.transaction(['messages', 'epochs'], 'readwrite')
-        // One await after the other fails with it.
-        transaction.done.catch(() => {})
-        const store = transaction.objectStore('messages')
-        const epochs = transaction.objectStore('epochs')
-        if (backup) {
-          const clearedAt = await epochs.get(characterId)
-          await putAside(store, characterId, await readRecords(store, prefix), 'import', clearedAt)
-        }
-        await writeRecords(store, prefix, records)
-        await epochs.delete(characterId)
-        await transaction.done
-      }).catch((error: unknown) => {
-        throw asStoreError(error)
-      })
+      await writing((stores) => replaceIn(stores, characterId, records, backup))
       writeMetadata(characterId, metadata ?? reconcileMetadata(null, sorted, now()))
       watchers.announce(characterId, { type: 'replaced', messages: sorted })
     },
@@ -183,21 +146,13 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
       ),
 
     async restore(characterId) {
-      const restored = await withDatabase(async (database) => {
-        const transaction = database.transaction(['messages', 'epochs'], 'readwrite')
-        transaction.done.catch(() => {})
-        const store = transaction.objectStore('messages')
-        const stored = toStoredBackup(await store.get(backupKey(characterId)))
+      const restored = await writing(async (stores) => {
+        const stored = toStoredBackup(await stores.messages.get(backupKey(characterId)))
         if (stored === null) return null
-        const records = await readRecords(store, backupPrefix(characterId))
-        const clearedAt = await transaction.objectStore('epochs').get(characterId)
-        await putAside(store, characterId, await readRecords(store, messagePrefix(characterId)), otherWay(stored), clearedAt, true)
-        await writeRecords(store, messagePrefix(characterId), records)
-        await transaction.objectStore('epochs').delete(characterId)
-        await transaction.done
-        return { messages: records.map(({ value }) => value).filter(isMessage).sort(compareMessages), metadata: stored.metadata }
-      }).catch((error: unknown) => {
-        throw asStoreError(error)
+        const records = await readRecords(stores.messages, backupPrefix(characterId))
+        await putAside(stores.messages, characterId, await readStanding(stores, characterId), otherWay(stored))
+        await replaceIn(stores, characterId, records, false)
+        return { messages: messagesAmong(records), metadata: stored.metadata }
       })
       if (restored === null) return
       writeMetadata(characterId, restored.metadata)
@@ -205,14 +160,11 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
     },
 
     async clear(characterId) {
-      await withDatabase(async (database) => {
-        const transaction = database.transaction(['messages', 'epochs'], 'readwrite')
-        await transaction.objectStore('epochs').put(new Date(now()).toISOString(), characterId)
-        const store = transaction.objectStore('messages')
-        await Promise.all([store.delete(rangeOf(characterId)), store.delete(under(backupPrefix(characterId))), store.delete(backupKey(characterId))])
-        await transaction.done
-      }).catch((error: unknown) => {
-        throw asStoreError(error)
+      await writing(async ({ messages, epochs }) => {
+        // Only now does this transaction have its turn: the time before that belongs to whoever wrote meanwhile.
+        await epochs.get(characterId)
+        await epochs.put(new Date(now()).toISOString(), characterId)
+        await Promise.all([rangeOf(characterId), under(backupPrefix(characterId)), backupKey(characterId)].map((forgotten) => messages.delete(forgotten)))
       })
       writeMetadata(characterId, null)
       watchers.announce(characterId, { type: 'cleared' })

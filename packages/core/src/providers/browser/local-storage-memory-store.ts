@@ -1,8 +1,9 @@
-import { MemoryStoreError, type MemoryStore, type Message } from '../../contracts'
+import { MemoryStoreError, type Message, type RestorableMemoryStore } from '../../contracts'
 import { isMessage } from '../../memory/is-message'
-import { epochKey, messageKey, messagePrefix } from '../../memory/memory-keys'
+import { backupKey, epochKey, messageKey, messagePrefix } from '../../memory/memory-keys'
 import { reconcileMetadata } from '../../memory/memory-metadata'
 import { compareMessages } from '../../memory/message-order'
+import { backupOf, otherWay, toStoredBackup, type StoredBackup } from '../../memory/stored-backup'
 import { createMemoryWatchers } from './memory-watchers'
 import { isQuotaError, localStorageOrNull, readItem } from './safe-local-storage'
 import { countMessage, readMetadata, writeMetadata } from './stored-metadata'
@@ -16,6 +17,36 @@ function requireStorage(): Storage {
 function keysOf(storage: Storage, characterId: string): readonly string[] {
   const prefix = messagePrefix(characterId)
   return Object.keys(storage).filter((key) => key.startsWith(prefix))
+}
+
+interface WholeBackup extends StoredBackup {
+  readonly all: readonly Message[]
+}
+
+function readBackup(characterId: string): WholeBackup | null {
+  try {
+    const value: unknown = JSON.parse(readItem(backupKey(characterId)) ?? '')
+    const stored = toStoredBackup(value)
+    const { all } = value as { readonly all?: unknown }
+    return stored && Array.isArray(all) ? { ...stored, all: all.filter(isMessage) } : null
+  } catch {
+    return null
+  }
+}
+
+/** Writes these values; where the storage takes one of them not, all are as they were before. */
+function writeAll(storage: Storage, values: readonly (readonly [key: string, value: string])[]): void {
+  const former: (readonly [string, string | null])[] = []
+  try {
+    for (const [key, value] of values) {
+      former.push([key, storage.getItem(key)])
+      storage.setItem(key, value)
+    }
+  } catch (error) {
+    for (const [key] of former) storage.removeItem(key)
+    for (const [key, value] of former) if (value !== null) storage.setItem(key, value)
+    throw error
+  }
 }
 
 function parseMessage(text: string | null): Message | null {
@@ -40,11 +71,27 @@ function writing<Result>(work: (storage: Storage) => Result): Promise<Result> {
 }
 
 /** Messages in local storage, one key each: for browsers without a usable IndexedDB. */
-export function createLocalStorageMemoryStore({ now = Date.now }: { readonly now?: () => number } = {}): MemoryStore {
+export function createLocalStorageMemoryStore({ now = Date.now }: { readonly now?: () => number } = {}): RestorableMemoryStore {
   const read = (characterId: string): readonly Message[] => {
     const storage = requireStorage()
     const messages = keysOf(storage, characterId).map((key) => parseMessage(storage.getItem(key)))
     return messages.filter((message) => message !== null).sort(compareMessages)
+  }
+  const backupOfAll = (characterId: string, all: readonly Message[], replacedBy: StoredBackup['replacedBy']): WholeBackup => ({
+    savedAt: new Date(now()).toISOString(),
+    messages: all.length,
+    replacedBy,
+    metadata: readMetadata(characterId),
+    all,
+  })
+  /** Puts messages in place of all others. New ones first: should storage be full, the former memory still stands. */
+  const put = (storage: Storage, characterId: string, messages: readonly Message[], backup: WholeBackup | null) => {
+    const former = keysOf(storage, characterId)
+    const values = messages.map((message) => [messageKey(characterId, message), JSON.stringify(message)] as const)
+    const wanted = new Set(values.map(([key]) => key))
+    writeAll(storage, [...(backup ? [[backupKey(characterId), JSON.stringify(backup)] as const] : []), ...values])
+    for (const key of former) if (!wanted.has(key)) storage.removeItem(key)
+    storage.removeItem(epochKey(characterId))
   }
   const watchers = createMemoryWatchers('localStorage', (characterId) => writing(() => ({ type: 'replaced', messages: read(characterId) })))
 
@@ -65,21 +112,33 @@ export function createLocalStorageMemoryStore({ now = Date.now }: { readonly now
         watchers.announce(characterId, { type: 'appended', message })
       }),
 
-    replace: (characterId, messages, metadata) =>
+    replace: (characterId, messages, metadata, { backup = false } = {}) =>
       writing((storage) => {
         const sorted = messages.toSorted(compareMessages)
-        const wanted = new Set(sorted.map((message) => messageKey(characterId, message)))
-        // New ones first: should storage be full, the former memory still stands.
-        for (const message of sorted) storage.setItem(messageKey(characterId, message), JSON.stringify(message))
-        for (const key of keysOf(storage, characterId)) if (!wanted.has(key)) storage.removeItem(key)
+        const former = backup ? read(characterId) : []
+        put(storage, characterId, sorted, former.length > 0 ? backupOfAll(characterId, former, 'import') : null)
         writeMetadata(characterId, metadata ?? reconcileMetadata(null, sorted, now()))
         watchers.announce(characterId, { type: 'replaced', messages: sorted })
+      }),
+
+    backup: (characterId) => {
+      const stored = readBackup(characterId)
+      return Promise.resolve(stored && backupOf(stored))
+    },
+
+    restore: (characterId) =>
+      writing((storage) => {
+        const stored = readBackup(characterId)
+        if (stored === null) return
+        put(storage, characterId, stored.all, backupOfAll(characterId, read(characterId), otherWay(stored)))
+        writeMetadata(characterId, stored.metadata)
+        watchers.announce(characterId, { type: 'replaced', messages: stored.all })
       }),
 
     clear: (characterId) =>
       writing((storage) => {
         storage.setItem(epochKey(characterId), new Date(now()).toISOString())
-        for (const key of keysOf(storage, characterId)) storage.removeItem(key)
+        for (const key of [...keysOf(storage, characterId), backupKey(characterId)]) storage.removeItem(key)
         writeMetadata(characterId, null)
         watchers.announce(characterId, { type: 'cleared' })
       }),

@@ -1,42 +1,48 @@
+import fc from 'fast-check'
 import { deleteDB } from 'idb'
 import { expect, it } from 'vitest'
-import type { MemoryStore } from '../../contracts'
+import type { MemoryStore, Message } from '../../contracts'
+import { anyImport } from '../../memory/imports.fixture'
 import { createMemoryMemoryStore } from '../../memory/memory-memory-store'
+import { parseMemory } from '../../memory/parse-memory'
+import { describeMemoryBackupContract } from '../../testing/contracts/memory-backup-contract'
 import { describeMemoryStoreContract } from '../../testing/contracts/memory-store-contract'
 import { exampleMessage } from '../../testing/example-message'
 import { createBrowserMemoryStore, firstUsable } from './browser-memory-store'
 import { createIndexedDBMemoryStore } from './indexed-db-memory-store'
 import { createLocalStorageMemoryStore } from './local-storage-memory-store'
 
-describeMemoryStoreContract('IndexedDB', (now) => {
-  let count = 0
-  const name = () => `memory-test-${count}`
-  return {
-    open: () => createIndexedDBMemoryStore({ name: name(), now }),
-    cleanUp: () => {
-      localStorage.clear()
-      count += 1
-      return deleteDB(`memory-test-${count - 1}`)
-    },
-  }
-})
+for (const describeContract of [describeMemoryStoreContract, describeMemoryBackupContract]) {
+  describeContract('IndexedDB', (now) => {
+    let count = 0
+    const name = () => `memory-test-${count}`
+    return {
+      open: () => createIndexedDBMemoryStore({ name: name(), now }),
+      cleanUp: () => {
+        localStorage.clear()
+        count += 1
+        return deleteDB(`memory-test-${count - 1}`)
+      },
+    }
+  })
 
-describeMemoryStoreContract('The browser', (now) => {
-  let count = 0
-  return {
-    open: () => createBrowserMemoryStore({ name: `browser-test-${count}`, now }),
-    cleanUp: () => {
-      localStorage.clear()
-      count += 1
-      return deleteDB(`browser-test-${count - 1}`)
-    },
-  }
-})
+  describeContract('The browser', (now) => {
+    let count = 0
+    return {
+      open: () => createBrowserMemoryStore({ name: `browser-test-${count}`, now }),
+      cleanUp: () => {
+        localStorage.clear()
+        count += 1
+        return deleteDB(`browser-test-${count - 1}`)
+      },
+    }
+  })
 
-describeMemoryStoreContract('Local storage', (now) => ({
-  open: () => createLocalStorageMemoryStore({ now }),
-  cleanUp: () => localStorage.clear(),
-}))
+  describeContract('Local storage', (now) => ({
+    open: () => createLocalStorageMemoryStore({ now }),
+    cleanUp: () => localStorage.clear(),
+  }))
+}
 
 it('follows what another tab adds, replaces and clears', async () => {
   const [here, there] = [createIndexedDBMemoryStore({ name: 'tabs' }), createIndexedDBMemoryStore({ name: 'tabs' })]
@@ -83,5 +89,57 @@ it('opens again when the database was deleted behind our back', async () => {
 it('falls back to the next store when one cannot be read', async () => {
   const broken: MemoryStore = { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error('refused')) }
   const page = createMemoryMemoryStore()
-  expect(await firstUsable([broken, page], 'tesla')).toBe(page)
+  expect(await firstUsable([broken, page])).toBe(page)
 })
+
+it('stays with a store however long one memory takes to be read', async () => {
+  const shelf = createMemoryMemoryStore()
+  const slow: MemoryStore = { ...shelf, load: (characterId) => (characterId === 'tesla' ? new Promise(() => {}) : shelf.load(characterId)) }
+  expect(await firstUsable([slow, createMemoryMemoryStore()])).toBe(slow)
+})
+
+const unkeepable: Message = Object.assign(exampleMessage(9), { note: () => 'No storage takes a function.' })
+
+it('leaves the former memory as it was when a new one cannot be kept', async () => {
+  const store = createIndexedDBMemoryStore({ name: 'unkeepable' })
+  await store.replace('tesla', [exampleMessage(1), exampleMessage(2)])
+  await expect(store.replace('tesla', [exampleMessage(3), unkeepable], undefined, { backup: true })).rejects.toMatchObject({ name: 'MemoryStoreError' })
+  expect([(await store.load('tesla')).messages, await store.backup('tesla')]).toEqual([[exampleMessage(1), exampleMessage(2)], null])
+  await deleteDB('unkeepable')
+})
+
+it('leaves the former memory as it was when local storage is full before a new one is kept', async () => {
+  const store = createLocalStorageMemoryStore()
+  await store.replace('tesla', [exampleMessage(1), exampleMessage(2)])
+  const large = Array.from({ length: 30 }, (_, index) => exampleMessage(index, { content: 'x'.repeat(200_000) }))
+  await expect(store.replace('tesla', large, undefined, { backup: true })).rejects.toMatchObject({ reason: 'full' })
+  expect([(await store.load('tesla')).messages, await store.backup('tesla')]).toEqual([[exampleMessage(1), exampleMessage(2)], null])
+  localStorage.clear()
+})
+
+it.each([
+  ['IndexedDB', () => createIndexedDBMemoryStore({ name: 'any-import' })],
+  ['local storage', () => createLocalStorageMemoryStore()],
+])('gives back from %s whatever an import can hold', async (_, open) => {
+  const store = open()
+  await fc.assert(
+    fc.asyncProperty(anyImport, async (text) => {
+      const memory = tryParse(text)
+      if (!memory) return
+      await store.replace('tesla', memory.messages, memory.metadata, { backup: true })
+      const { messages, metadata } = await store.load('tesla')
+      expect([messages, metadata]).toEqual([memory.messages, JSON.parse(JSON.stringify(memory.metadata))])
+    }),
+    { numRuns: 400, seed: 1 },
+  )
+  localStorage.clear()
+  await deleteDB('any-import')
+}, 60_000)
+
+function tryParse(text: string) {
+  try {
+    return parseMemory(text, Date.parse('2026-01-01T12:00:00.000Z'))
+  } catch {
+    return null
+  }
+}

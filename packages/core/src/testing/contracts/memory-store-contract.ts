@@ -103,43 +103,6 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       expect([loaded.messages[0], loaded.metadata]).toMatchObject([message, { origin: 'elsewhere', unknownFields: { app: 'other' } }])
     })
 
-    it('has no backup before one was asked for, nor of nothing', async () => {
-      const store = subject.open()
-      await store.replace('tesla', [exampleMessage(1)], undefined, { backup: true })
-      await store.replace('tesla', [exampleMessage(2)])
-      expect(await subject.open().backup('tesla')).toBeNull()
-      await store.restore('tesla')
-      expect(await messagesOf(subject.open())).toEqual([exampleMessage(2)])
-    })
-
-    it('brings back what gave way, and what stood there instead, as often as wanted', async () => {
-      const store = subject.open()
-      const metadata = { createdAt: '2020-01-01T00:00:00.000Z', totalInteractions: 7, lastInteraction: exampleMessage(2).timestamp }
-      await store.replace('tesla', [exampleMessage(1), exampleMessage(2)], metadata)
-      await store.replace('tesla', [exampleMessage(9)], undefined, { backup: true })
-      expect(await subject.open().backup('tesla')).toEqual({ savedAt: '2026-01-01T12:00:00.000Z', messages: 2, replacedBy: 'import' })
-      await store.append('tesla', exampleMessage(10))
-      time = Date.parse('2026-01-01T13:00:00.000Z')
-      await store.restore('tesla')
-      const loaded = await subject.open().load('tesla')
-      expect([loaded.messages, loaded.metadata]).toEqual([[exampleMessage(1), exampleMessage(2)], metadata])
-      expect(await store.backup('tesla')).toEqual({ savedAt: '2026-01-01T13:00:00.000Z', messages: 2, replacedBy: 'restore' })
-      await store.restore('tesla')
-      expect(await messagesOf(store)).toEqual([exampleMessage(9), exampleMessage(10)])
-      expect(await store.backup('tesla')).toMatchObject({ messages: 2, replacedBy: 'import' })
-    })
-
-    it('keeps one backup, each character its own, and none after a clearing', async () => {
-      const store = subject.open()
-      for (const number of [1, 2, 3]) await store.replace('tesla', [exampleMessage(number)], undefined, { backup: true })
-      await store.replace('hypatia', [exampleMessage(4)])
-      await store.replace('hypatia', [exampleMessage(5)], undefined, { backup: true })
-      await store.restore('tesla')
-      expect(await messagesOf(store)).toEqual([exampleMessage(2)])
-      await store.clear('tesla')
-      expect([await store.backup('tesla'), (await store.backup('hypatia'))?.messages]).toEqual([null, 1])
-    })
-
     it('loses and doubles nothing in a thousand writes of two writers with a clearing in the middle', async () => {
       const [one, other] = [subject.open(), subject.open()]
       const later = (number: number) => exampleMessage(number, { timestamp: new Date(Date.parse('2026-01-03T00:00:00.000Z') + number).toISOString() })
@@ -147,11 +110,11 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       const numbers = Array.from({ length: 500 }, (_, index) => index)
       const before = numbers.map((number) => write(number))
       time = Date.parse('2026-01-02T00:00:00.000Z')
-      const clearing = other.clear('tesla')
+      await other.clear('tesla')
       // Said before the clearing, and written after it.
       const late = numbers.slice(0, 20).map((number) => write(number))
       const after = numbers.map((number) => write(number, later))
-      await Promise.all([...before, clearing, ...late, ...after])
+      await Promise.all([...before, ...late, ...after])
       expect(await messagesOf(subject.open())).toEqual(numbers.map(later))
     })
 
@@ -162,15 +125,11 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       await store.append('tesla', exampleMessage(1))
       await store.append('hypatia', exampleMessage(2))
       await store.replace('tesla', [exampleMessage(3)])
-      await store.replace('tesla', [exampleMessage(5)], undefined, { backup: true })
-      await store.restore('tesla')
       await store.clear('tesla')
       leave()
       await store.append('tesla', exampleMessage(4, { timestamp: '2030-01-01T00:00:00.000Z' }))
       expect(changes).toEqual([
         { type: 'appended', message: exampleMessage(1) },
-        { type: 'replaced', messages: [exampleMessage(3)] },
-        { type: 'replaced', messages: [exampleMessage(5)] },
         { type: 'replaced', messages: [exampleMessage(3)] },
         { type: 'cleared' },
       ])

@@ -41,6 +41,7 @@ export function acceptSocket(request: IncomingMessage, stream: Duplex, protocol:
   let pending = Buffer.alloc(0)
   let message: Buffer[] = []
   let isOver = false
+  let hasSaidGoodbye = false
   const over = (code: number, reason: string) => {
     if (isOver) return
     isOver = true
@@ -54,7 +55,9 @@ export function acceptSocket(request: IncomingMessage, stream: Duplex, protocol:
     if (opcode === CLOSE) {
       const code = payload.length >= 2 ? payload.readUInt16BE(0) : 1005
       over(code, payload.subarray(2).toString())
-      write(CLOSE, payload)
+      // A browser takes a second goodbye for a fault.
+      if (!hasSaidGoodbye) write(CLOSE, payload)
+      hasSaidGoodbye = true
       stream.end()
     } else if (opcode === PING) {
       if (handlers.answersPings()) write(PONG, payload)
@@ -84,6 +87,7 @@ export function acceptSocket(request: IncomingMessage, stream: Duplex, protocol:
     sendRaw: (bytes) => void stream.write(bytes),
     ping: () => write(PING, Buffer.alloc(0)),
     close(code, reason) {
+      hasSaidGoodbye = true
       const payload = Buffer.alloc(2)
       payload.writeUInt16BE(code)
       write(CLOSE, Buffer.concat([payload, Buffer.from(reason)]))

@@ -13,7 +13,7 @@ const selectName = ({ context }: ChatSnapshot) => context.character.name
 
 /** Where the visitor writes. Enter sends; while an input method composes, Enter belongs to it. */
 export function Composer() {
-  const { isLocked, isReplying, isSpeaking, canSend, change, send, stop, silence } = useComposerControls()
+  const { isLocked, isReplying, isSpeaking, isSeeing, canSend, change, send, stop, silence } = useComposerControls()
   const composer = useMessages('composer', english.composer)
   const name = useSelector(useChat(), selectName)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -64,7 +64,7 @@ export function Composer() {
           </button>
         )}
         <button type="submit" className="aom-button" data-tone="primary" disabled={!canSend}>
-          {composer.send}
+          {isSeeing ? composer.sendWithImage : composer.send}
         </button>
       </div>
     </form>

@@ -5,24 +5,34 @@ import * as english from '../../messages/en/chat'
 import * as englishPanels from '../../messages/en/panels'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
+import { Biography } from './Biography'
+import { MemoryDesk } from './MemoryDesk'
 import { MemoryRecords } from './MemoryRecords'
+import { MemorySearch } from './MemorySearch'
+import type { OpenMemoryBank } from './use-memory-bank'
 
-const selectTitle = ({ context }: ChatSnapshot) => context.character.title
+const selectCharacter = ({ context }: ChatSnapshot) => context.character
 
 export interface MemoryPanelProps {
   /** For the `aria-controls` of the button that opens it. */
   readonly id?: string
   readonly onClose: () => void
+  /** Opens a character's memory bank, made with `createMemoryBank`. Left out, the panel only shows what there is. */
+  readonly memoryBank?: OpenMemoryBank | undefined
+  /** A moment after an import. By default the page is loaded anew. */
+  readonly onImported?: () => void
 }
 
+const loadAnew = () => location.reload()
+
 /**
- * What is known of the conversations with this character. It stands beside the letters, or in front of them where
+ * What is known of the conversations with this character, and what can be done with it. It stands beside the letters, or in front of them where
  * there is no room; the header stays in reach, so it is a dialog, but not a modal one. It is open while it is rendered.
  */
-export function MemoryPanel({ id, onClose }: MemoryPanelProps) {
+export function MemoryPanel({ id, onClose, memoryBank, onImported = loadAnew }: MemoryPanelProps) {
   const memory = useMessages('memory', englishPanels.memory)
   const words = useMessages('dialog', english.dialog)
-  const title = useSelector(useChat(), selectTitle)
+  const character = useSelector(useChat(), selectCharacter)
   const element = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   useEscape(onClose)
@@ -51,7 +61,7 @@ export function MemoryPanel({ id, onClose }: MemoryPanelProps) {
           <h2 id={headingId} className="aom-dialog-title">
             {memory.title}
           </h2>
-          <p className="aom-memory-subject">{title}</p>
+          <p className="aom-memory-subject">{character.title}</p>
         </div>
         <button type="button" className="aom-button" data-tone="quiet" onClick={onClose}>
           {words.close}
@@ -59,6 +69,9 @@ export function MemoryPanel({ id, onClose }: MemoryPanelProps) {
       </div>
       <div className="aom-dialog-body">
         <MemoryRecords />
+        {memoryBank && <MemoryDesk key={`desk.${character.id}`} character={character} open={memoryBank} onImported={onImported} />}
+        <MemorySearch key={`search.${character.id}`} />
+        <Biography key={character.id} character={character} />
       </div>
     </dialog>
   )

@@ -1,26 +1,21 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
+import { summarizeMemory, type ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import * as english from '../../messages/en/panels'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
-import { formatTime } from '../Letter/format-time'
-import { Biography } from './Biography'
-import { formatDate } from './format-date'
-import { summarizeMemory } from './summarize-memory'
+import { Moment } from './Moment'
 
 const selectMessages = ({ context }: ChatSnapshot) => context.messages
 const selectMetadata = ({ context }: ChatSnapshot) => context.metadata
 const selectLasts = ({ context }: ChatSnapshot) => context.durability !== 'memory'
-const selectCharacter = ({ context }: ChatSnapshot) => context.character
 
-/** What the panel holds: dates and counts, where they are kept, and who is spoken with. */
+/** Dates and counts of what was said, and where it is kept. */
 export function MemoryRecords() {
   const chat = useChat()
   const memory = useMessages('memory', english.memory)
   const summary = summarizeMemory(useSelector(chat, selectMessages), useSelector(chat, selectMetadata))
   const lasts = useSelector(chat, selectLasts)
-  const character = useSelector(chat, selectCharacter)
   return (
     <>
       <dl className="aom-records">
@@ -28,13 +23,12 @@ export function MemoryRecords() {
         <Entry term={memory.lastInteraction}>
           {summary.lastInteraction ? <Moment timestamp={summary.lastInteraction} /> : memory.never}
         </Entry>
-        <Entry term={memory.total}>{summary.total}</Entry>
-        <Entry term={memory.fromUser}>{summary.fromUser}</Entry>
-        <Entry term={memory.fromCharacter}>{summary.fromCharacter}</Entry>
-        <Entry term={memory.images}>{summary.images}</Entry>
+        <Entry term={memory.total}>{summary.totalMessages}</Entry>
+        <Entry term={memory.fromUser}>{summary.userMessages}</Entry>
+        <Entry term={memory.fromCharacter}>{summary.teslaMessages}</Entry>
+        <Entry term={memory.images}>{summary.imagesShared}</Entry>
       </dl>
       <p className="aom-memory-note">{lasts ? memory.storedLocally : memory.storedNowhere}</p>
-      <Biography key={character.id} character={character} />
     </>
   )
 }
@@ -45,13 +39,5 @@ function Entry({ term, children }: { readonly term: string; readonly children: R
       <dt className="aom-caption">{term}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function Moment({ timestamp }: { readonly timestamp: string }) {
-  return (
-    <time dateTime={timestamp}>
-      {formatDate(timestamp)}, {formatTime(timestamp)}
-    </time>
   )
 }

@@ -1,1 +1,2 @@
 export { createBrowserCameraDevice, type BrowserCameraDeviceOptions } from './browser-camera-device'
+export { createPictureDescriber } from './describe-picture'

@@ -1,34 +1,26 @@
-import type { Message } from '@archive-of-minds/core'
 import { expect, it } from 'vitest'
+import { exampleMessage } from '../testing/example-message'
 import { summarizeMemory } from './summarize-memory'
 
 const metadata = { createdAt: '2025-12-24T18:00:00.000Z', totalInteractions: 9, lastInteraction: '2025-12-31T23:00:00.000Z' }
-const nothing = { total: 0, fromUser: 0, fromCharacter: 0, images: 0 }
-
-const letter = (number: number, changes: Partial<Message> = {}): Message => ({
-  id: String(number),
-  role: 'user',
-  content: `Letter ${number}`,
-  timestamp: `2026-01-01T10:00:0${number}.000Z`,
-  hasImage: false,
-  ...changes,
-})
+const nothing = { totalMessages: 0, userMessages: 0, teslaMessages: 0, imagesShared: 0, firstInteraction: null }
 
 it('counts the letters of both sides and the images among them', () => {
   const messages = [
-    letter(1, { hasImage: true }),
-    letter(2, { role: 'assistant', end: 'complete' }),
-    letter(3),
-    letter(4, { role: 'assistant', end: 'failed' }),
-    letter(5),
+    exampleMessage(1, { hasImage: true }),
+    exampleMessage(2, { role: 'assistant', end: 'complete' }),
+    exampleMessage(3),
+    exampleMessage(4, { role: 'assistant', end: 'failed' }),
+    exampleMessage(5),
   ]
   expect(summarizeMemory(messages, metadata)).toEqual({
-    createdAt: metadata.createdAt,
+    totalMessages: 5,
+    userMessages: 3,
+    teslaMessages: 2,
+    imagesShared: 1,
+    firstInteraction: '2026-01-01T10:00:01.000Z',
     lastInteraction: '2026-01-01T10:00:05.000Z',
-    total: 5,
-    fromUser: 3,
-    fromCharacter: 2,
-    images: 1,
+    createdAt: metadata.createdAt,
   })
 })
 
@@ -42,7 +34,7 @@ it('takes the last interaction from the metadata where no letters are left', () 
 })
 
 it('dates a memory without metadata from its letters, and an empty one not at all', () => {
-  expect(summarizeMemory([letter(1), letter(2)], null)).toMatchObject({
+  expect(summarizeMemory([exampleMessage(1), exampleMessage(2)], null)).toMatchObject({
     createdAt: '2026-01-01T10:00:01.000Z',
     lastInteraction: '2026-01-01T10:00:02.000Z',
   })

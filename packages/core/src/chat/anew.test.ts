@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { createTestChat } from '../testing/test-chat'
+
+async function talked() {
+  const test = await createTestChat()
+  await test.ready()
+  const call = await test.visitorSays('What is light?')
+  call.say('A wave.')
+  call.finish()
+  await test.ready()
+  const shown = () => test.chat.getSnapshot().context.messages.map(({ role, content }) => `${role}: ${content}`)
+  const stored = async () => (await test.stored('ada')).map(({ role, content }) => `${role}: ${content}`)
+  return { ...test, shown, stored }
+}
+
+it('writes another reply in the place of the last', async () => {
+  const { chat, model, ready, shown, stored } = await talked()
+  chat.send({ type: 'reply.regenerate' })
+  const call = await model.nextCall()
+  expect([shown(), call.request.messages]).toEqual([['user: What is light?'], [{ role: 'user', content: 'What is light?' }]])
+  call.say('A stream.')
+  call.finish()
+  await ready()
+  expect([shown(), await stored()]).toEqual([['user: What is light?', 'assistant: A stream.'], ['user: What is light?', 'assistant: A stream.']])
+})
+
+it('keeps the reply there was, when nothing comes of another', async () => {
+  const { chat, model, ready, shown, stored } = await talked()
+  chat.send({ type: 'reply.regenerate' })
+  await model.nextCall()
+  chat.send({ type: 'reply.stop' })
+  await ready()
+  expect([shown(), await stored()]).toEqual([['user: What is light?', 'assistant: A wave.'], ['user: What is light?', 'assistant: A wave.']])
+})
+
+it('asks the last question anew, in other words', async () => {
+  const { chat, model, ready, shown, stored } = await talked()
+  chat.send({ type: 'question.edit' })
+  expect([chat.getSnapshot().context.draft, chat.getSnapshot().context.isEditing]).toEqual(['What is light?', true])
+  chat.send({ type: 'message.send', text: 'What is sound?' })
+  const call = await model.nextCall()
+  expect(call.request.messages).toEqual([{ role: 'user', content: 'What is sound?' }])
+  call.say('Also a wave.')
+  call.finish()
+  await ready()
+  const anew = ['user: What is sound?', 'assistant: Also a wave.']
+  expect([shown(), await stored(), chat.getSnapshot().context.isEditing]).toEqual([anew, anew, false])
+})
+
+it('leaves the question as it was', async () => {
+  const { chat, shown } = await talked()
+  chat.send({ type: 'question.edit' })
+  chat.send({ type: 'question.leave' })
+  expect([chat.getSnapshot().context.draft, chat.getSnapshot().context.isEditing, shown()]).toEqual(['', false, ['user: What is light?', 'assistant: A wave.']])
+})
+
+it('has nothing to do anew where nothing was said, or a reply is on its way', async () => {
+  const test = await createTestChat()
+  await test.ready()
+  const can = (type: 'reply.regenerate' | 'question.edit') => test.chat.getSnapshot().can({ type })
+  expect([can('reply.regenerate'), can('question.edit')]).toEqual([false, false])
+  await test.visitorSays('What is light?')
+  expect([can('reply.regenerate'), can('question.edit')]).toEqual([false, false])
+})

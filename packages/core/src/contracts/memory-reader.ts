@@ -1,0 +1,63 @@
+import type { MemoryMetadata, Message } from './memory-store'
+
+/** A memory as a file or a pasted text holds it. */
+export interface ReadMemory {
+  /** Whose memory the file says it is: an id or a name; `null` where it does not say. */
+  readonly character: string | null
+  /** Ordered by time, then id, each id once. */
+  readonly messages: readonly Message[]
+  readonly metadata: MemoryMetadata
+}
+
+export interface ReadMemoryOptions {
+  readonly signal: AbortSignal
+  /** How far the reading is, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
+}
+
+/** Reads exported memories. All of it is read, or it is refused with a reason. */
+export interface MemoryReader {
+  /** @throws MemoryReadError, or the signal's reason once it is aborted */
+  read(source: Blob | string, options: ReadMemoryOptions): Promise<ReadMemory>
+}
+
+export type MemoryReadErrorReason =
+  /** The text cannot be parsed. */
+  | 'notJson'
+  /** It parses, but is no object with a `conversations` array. */
+  | 'wrongFormat'
+  /** One of its messages is none; `at` says which. */
+  | 'badMessage'
+  /** More than {@link memoryLimits} allow. `tooLong`: one message is; `at` says which. */
+  | 'tooLarge'
+  | 'tooMany'
+  | 'tooLong'
+  /** Fields we do not know are nested too deeply, or are too large to be kept. */
+  | 'tooDeep'
+  /** The file cannot be read from the disk. */
+  | 'unreadable'
+
+/** The most an import may hold. */
+export const memoryLimits = {
+  bytes: 100 * 1024 * 1024,
+  messages: 500_000,
+  /** In one message. */
+  characters: 1_000_000,
+  /** Of fields we do not know, beside the messages. */
+  unknownCharacters: 200_000,
+  depth: 64,
+} as const
+
+/** Why a memory could not be read. */
+export class MemoryReadError extends Error {
+  override readonly name = 'MemoryReadError'
+  readonly reason: MemoryReadErrorReason
+  /** The message at fault, counted from 1. */
+  readonly at: number | null
+
+  constructor(reason: MemoryReadErrorReason, message: string, options: { readonly at?: number | null; readonly cause?: unknown } = {}) {
+    super(message, options)
+    this.reason = reason
+    this.at = options.at ?? null
+  }
+}

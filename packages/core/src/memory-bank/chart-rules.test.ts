@@ -1,0 +1,41 @@
+import { describeChartRules } from '../testing/contracts/chart-rules'
+import { memoryBankMachine } from './memory-bank.machine'
+import type { MemoryBankContext } from './memory-bank.types'
+
+const memory = { character: 'tesla', messages: [], metadata: { createdAt: '2026-01-01T00:00:00.000Z', totalInteractions: 0, lastInteraction: null } }
+
+describeChartRules(memoryBankMachine, {
+  input: { character: { id: 'tesla', name: 'Tesla' }, now: () => 0 },
+  events: [
+    { type: 'file.import', file: new Blob() },
+    { type: 'text.import', text: '' },
+    { type: 'text.import', text: '{}' },
+    { type: 'import.cancel' },
+    { type: 'read.progressed', share: 0.5 },
+    { type: 'read.done', memory },
+    { type: 'read.failed', reason: 'notJson', at: null },
+    { type: 'memory.download' },
+    { type: 'memory.share' },
+    { type: 'memory.clear' },
+    { type: 'memory.settled' },
+    { type: 'clear.confirm' },
+    { type: 'clear.cancel' },
+    { type: 'backup.restore' },
+    { type: 'notice.given' },
+  ] as never,
+  journeys: [
+    ['file.import', 'text.import', 'import.cancel', 'read.progressed', 'read.done', 'read.failed'],
+    ['memory.download', 'memory.share', 'notice.given'],
+    ['memory.clear', 'clear.confirm', 'clear.cancel', 'backup.restore', 'memory.settled'],
+  ],
+  outputs: {
+    storeImport: [undefined],
+    restoreBackup: [undefined],
+    checkBackup: [null, { savedAt: '2026-01-01T00:00:00.000Z', messages: 1, replacedBy: 'import' }],
+    measureStorage: [null, { usedBytes: 99, totalBytes: 100 }],
+    exportMemory: [{ fileName: 'memory.json', text: '{}' }],
+    shareMemory: ['copied', 'dismissed'],
+    clearMemory: ['cleared', 'locked'],
+  },
+  contextKey: ({ backup, refusal, read }: MemoryBankContext) => [backup !== null, refusal !== null, read !== null],
+} as never)

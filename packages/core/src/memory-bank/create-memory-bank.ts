@@ -1,0 +1,81 @@
+import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
+import type { ConversationLog, MemoryReader, MemoryStore, StorageMeter, TextSharer } from '../contracts'
+import { TextShareError } from '../contracts'
+import { createPageMemoryReader } from '../memory/page-memory-reader'
+import {
+  defineCheckBackup,
+  defineClearMemory,
+  defineExportMemory,
+  defineMeasureStorage,
+  defineReadMemoryFile,
+  defineRestoreBackup,
+  defineShareMemory,
+  defineStoreImport,
+} from './memory-bank.actors'
+import { memoryBankMachine, type MemoryBankActorRef } from './memory-bank.machine'
+
+/** What a memory bank is made of. Give it the store and the log the chat has. */
+export interface MemoryBankProviders {
+  readonly memoryStore: MemoryStore
+  /** Left out, there is no server to forget anything. */
+  readonly conversationLog?: Pick<ConversationLog, 'clear'>
+  /** Left out, imports are read by the page itself, which waits meanwhile. */
+  readonly memoryReader?: MemoryReader
+  /** Left out, nothing can be copied or shared. */
+  readonly textSharer?: TextSharer
+  /** Left out, nobody warns that the browser’s storage is nearly full. */
+  readonly storageMeter?: StorageMeter
+}
+
+export interface MemoryBankOptions {
+  readonly providers: MemoryBankProviders
+  /** Whose memory it is. */
+  readonly character: { readonly id: string; readonly name: string }
+  readonly now?: () => number
+  /** Drives every wait; tests pass a `SimulatedClock`. */
+  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
+}
+
+/**
+ * Wraps providers into the memory bank's chart and starts it. Close it with {@link closeMemoryBank}.
+ *
+ * @example
+ * const bank = createMemoryBank({ providers: { memoryStore }, character: tesla })
+ * bank.on('memory.exported', ({ fileName, text }) => save(fileName, text))
+ * bank.send({ type: 'memory.download' })
+ */
+export function createMemoryBank({ providers, character, now, clock }: MemoryBankOptions): MemoryBankActorRef {
+  const { memoryStore, conversationLog, memoryReader = createPageMemoryReader(now ? { now } : {}), textSharer = noSharer, storageMeter } = providers
+  const machine = memoryBankMachine.provide({
+    actors: {
+      readMemoryFile: defineReadMemoryFile(memoryReader),
+      storeImport: defineStoreImport(memoryStore),
+      exportMemory: defineExportMemory(memoryStore),
+      shareMemory: defineShareMemory(memoryStore, textSharer),
+      clearMemory: defineClearMemory(memoryStore, conversationLog),
+      checkBackup: defineCheckBackup(memoryStore),
+      restoreBackup: defineRestoreBackup(memoryStore),
+      measureStorage: defineMeasureStorage(storageMeter),
+    },
+  })
+  const { id, name } = character
+  return createActor(machine, { ...(clock && { clock }), input: { character: { id, name }, ...(now && { now }) } }).start()
+}
+
+/** Leaves a memory bank. A file is read no further; what is being written or forgotten is brought to its end first. */
+export function closeMemoryBank(bank: MemoryBankActorRef): void {
+  const isUnfinished = () => bank.getSnapshot().hasTag('unfinished')
+  if (!isUnfinished()) {
+    bank.stop()
+    return
+  }
+  const { unsubscribe } = bank.subscribe(() => {
+    if (isUnfinished()) return
+    unsubscribe()
+    bank.stop()
+  })
+}
+
+const noSharer: TextSharer = {
+  share: () => Promise.reject(new TextShareError('unsupported', 'There is nothing to share with.')),
+}

@@ -1,0 +1,99 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { MemoryReadError, type ConversationLog, type MemoryBackup, type MemoryReader, type MemoryStore, type ReadMemory, type StorageMeter, type StorageRoom, type TextSharer, type TextSharing } from '../contracts'
+import { memoryFileName, memoryFilePieces } from '../memory/memory-file'
+import type { ReadFact, ServerClearing } from './memory-bank.types'
+
+interface OfCharacter {
+  readonly characterId: string
+}
+
+export interface ExportInput extends OfCharacter {
+  readonly exportedAt: number
+}
+
+export interface ExportedMemory {
+  readonly fileName: string
+  readonly text: string
+}
+
+export interface ShareInput extends ExportInput {
+  readonly title: string
+}
+
+export interface StoreInput extends OfCharacter {
+  readonly memory: ReadMemory | null
+}
+
+/** Makes `readMemoryFile` from a reader of exported memories. */
+export function defineReadMemoryFile(reader: MemoryReader) {
+  return fromCallback<{ type: never }, { readonly source: Blob | string | null }>(({ input, sendBack }) => {
+    const abort = new AbortController()
+    const report = (fact: ReadFact) => {
+      if (!abort.signal.aborted) sendBack(fact)
+    }
+    reader.read(input.source ?? '', { signal: abort.signal, onProgress: (share) => report({ type: 'read.progressed', share }) }).then(
+      (memory) => report({ type: 'read.done', memory }),
+      (error: unknown) =>
+        report(error instanceof MemoryReadError ? { type: 'read.failed', reason: error.reason, at: error.at } : { type: 'read.failed', reason: 'unknown', at: null }),
+    )
+    return () => abort.abort()
+  })
+}
+
+/** Makes `storeImport`: what stood there before becomes the backup. */
+export function defineStoreImport(store: MemoryStore) {
+  return fromPromise<void, StoreInput>(async ({ input: { characterId, memory } }) => {
+    if (memory) await store.replace(characterId, memory.messages, memory.metadata, { backup: true })
+  })
+}
+
+/** Lets the page do something else for a moment. */
+const pause = () => new Promise<void>((resolve) => void globalThis.setTimeout(resolve))
+
+async function exportOf(store: MemoryStore, { characterId, exportedAt }: ExportInput, signal: AbortSignal): Promise<string> {
+  const memory = await store.load(characterId)
+  const pieces: string[] = []
+  for (const piece of memoryFilePieces({ characterId, memory, exportedAt })) {
+    pieces.push(piece)
+    // A short memory is there at once, within the visitor's press.
+    if (pieces.length % 4 === 0) await pause()
+    signal.throwIfAborted()
+  }
+  return pieces.join('')
+}
+
+/** Makes `exportMemory`: the memory as it is stored, as the text of a file. */
+export function defineExportMemory(store: MemoryStore) {
+  return fromPromise<ExportedMemory, ExportInput>(async ({ input, signal }) => ({
+    fileName: memoryFileName(input.characterId, input.exportedAt),
+    text: await exportOf(store, input, signal),
+  }))
+}
+
+/** Makes `shareMemory` from what hands texts on. */
+export function defineShareMemory(store: MemoryStore, sharer: TextSharer) {
+  return fromPromise<TextSharing, ShareInput>(async ({ input, signal }) => sharer.share(await exportOf(store, input, signal), { title: input.title }))
+}
+
+/** Makes `clearMemory`: here first, and then on the server. */
+export function defineClearMemory(store: MemoryStore, log: Pick<ConversationLog, 'clear'> | undefined) {
+  return fromPromise<ServerClearing, OfCharacter>(async ({ input: { characterId } }) => {
+    await store.clear(characterId)
+    if (!log) return 'none'
+    const result = await log.clear(characterId).catch(() => null)
+    if (result?.success) return 'cleared'
+    return result?.locked ? 'locked' : 'unreachable'
+  })
+}
+
+export function defineCheckBackup(store: MemoryStore) {
+  return fromPromise<MemoryBackup | null, OfCharacter>(async ({ input }) => store.backup?.(input.characterId) ?? null)
+}
+
+export function defineRestoreBackup(store: MemoryStore) {
+  return fromPromise<void, OfCharacter>(async ({ input }) => store.restore?.(input.characterId))
+}
+
+export function defineMeasureStorage(meter: StorageMeter | undefined) {
+  return fromPromise<StorageRoom | null, undefined>(async () => meter?.measure() ?? null)
+}

@@ -1,0 +1,41 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { memoryBankSetup } from './memory-bank.setup'
+import { backupRegion } from './regions/backup.region'
+import { noticeRegion } from './regions/notice.region'
+import { outgoingRegion } from './regions/outgoing.region'
+import { roomRegion } from './regions/room.region'
+import { workRegion } from './regions/work.region'
+
+/**
+ * What a visitor can do with the memory of one character: take it along, bring it back, forget it.
+ *
+ * Its actors come from outside: see the actor slots of the setup, or use `createMemoryBank`, which wraps providers into
+ * them.
+ */
+export const memoryBankMachine = memoryBankSetup.createMachine({
+  id: 'memoryBank',
+  type: 'parallel',
+  context: ({ input }) => ({
+    character: input.character,
+    now: input.now ?? Date.now,
+    source: 'file',
+    chosen: null,
+    progress: 0,
+    read: null,
+    namedOther: null,
+    refusal: null,
+    notice: null,
+    room: null,
+    backup: null,
+  }),
+  states: {
+    work: workRegion,
+    outgoing: outgoingRegion,
+    notice: noticeRegion,
+    backup: backupRegion,
+    room: roomRegion,
+  },
+})
+
+export type MemoryBankActorRef = ActorRefFrom<typeof memoryBankMachine>
+export type MemoryBankSnapshot = SnapshotFrom<typeof memoryBankMachine>

@@ -1,0 +1,118 @@
+import { assign, emit, enqueueActions, raise, setup, stateIn } from 'xstate'
+import { MemoryStoreError, TextShareError, type MemoryBackup, type ReadMemory, type StorageRoom, type TextSharing } from '../contracts'
+import { isBlank } from '../shared/is-blank'
+import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
+import { timings } from '../shared/timings'
+import type { ExportedMemory, ExportInput, ShareInput, StoreInput } from './memory-bank.actors'
+import type { ImportRefusal, ImportSource, MemoryBankContext, MemoryBankEmitted, MemoryBankEvent, MemoryBankInput, MemoryNotice, ServerClearing } from './memory-bank.types'
+
+/** Less room than this, or less than a tenth of the whole, is little. */
+const LITTLE_ROOM = 20 * 1024 * 1024
+
+const clearings: Record<ServerClearing, MemoryNotice['type'] & ('cleared' | 'clearedHere')> = {
+  cleared: 'cleared',
+  none: 'cleared',
+  unreachable: 'clearedHere',
+  locked: 'clearedHere',
+}
+
+/** Whether a file names somebody else. */
+function isOther({ character }: MemoryBankContext, named: string | null): named is string {
+  return named !== null && ![character.id, character.name].some((known) => known.toLowerCase() === named.trim().toLowerCase())
+}
+
+/** Types, actor slots, actions and guards of the memory bank's chart. */
+export const memoryBankSetup = setup({
+  types: {
+    context: {} as MemoryBankContext,
+    events: {} as MemoryBankEvent,
+    emitted: {} as MemoryBankEmitted,
+    input: {} as MemoryBankInput,
+    tags: {} as MemoryBankTag,
+  },
+  actors: {
+    /** Reads a file or a text; reports `read.progressed`, then `read.done` or `read.failed`. Never throws. */
+    readMemoryFile: callbackNotProvided<{ type: never }, { readonly source: Blob | string | null }>('memoryBank', 'readMemoryFile'),
+    /** Puts what was read in place of the memory, and keeps that. */
+    storeImport: promiseNotProvided<void, StoreInput>('memoryBank', 'storeImport'),
+    /** Writes the memory out as a file. */
+    exportMemory: promiseNotProvided<ExportedMemory, ExportInput>('memoryBank', 'exportMemory'),
+    /** Hands the memory to another app or the clipboard. */
+    shareMemory: promiseNotProvided<TextSharing, ShareInput>('memoryBank', 'shareMemory'),
+    /** Forgets the memory everywhere. */
+    clearMemory: promiseNotProvided<ServerClearing, { readonly characterId: string }>('memoryBank', 'clearMemory'),
+    checkBackup: promiseNotProvided<MemoryBackup | null, { readonly characterId: string }>('memoryBank', 'checkBackup'),
+    /** Lets the memory and its backup change places. */
+    restoreBackup: promiseNotProvided<void, { readonly characterId: string }>('memoryBank', 'restoreBackup'),
+    /** Says how much room the browser has; `null` where it does not say. */
+    measureStorage: promiseNotProvided<StorageRoom | null, undefined>('memoryBank', 'measureStorage'),
+  },
+  actions: {
+    choose: assign((_, { source, chosen }: { source: ImportSource; chosen: Blob | string }) => ({ source, chosen, progress: 0, refusal: null, namedOther: null })),
+    noteProgress: assign({ progress: (_, { share }: { share: number }) => share }),
+    takeRead: enqueueActions(({ context, enqueue }, { memory }: { memory: ReadMemory }) => {
+      enqueue.assign({ read: memory, chosen: null, progress: 1 })
+      if (!isOther(context, memory.character)) return
+      // It only warns: what is imported is the visitor's to decide.
+      enqueue.assign({ namedOther: memory.character })
+      enqueue.emit({ type: 'memory.mismatched', character: memory.character })
+    }),
+    forgetRead: assign({ chosen: null, read: null }),
+    refuse: assign({
+      refusal: ({ context }, { reason, at = null, source = context.source }: { reason: ImportRefusal['reason']; at?: number | null; source?: ImportSource }) => ({ source, reason, at }),
+    }),
+    refuseStoring: assign({
+      refusal: ({ context }, { error }: { error: unknown }): ImportRefusal => ({ source: context.source, reason: error instanceof MemoryStoreError ? error.reason : 'unknown', at: null }),
+    }),
+    forgetRefusal: assign({ refusal: null }),
+    announceImport: emit({ type: 'memory.imported' }),
+
+    give: enqueueActions(({ enqueue }, notice: MemoryNotice) => {
+      enqueue.assign({ notice })
+      enqueue.raise({ type: 'notice.given' })
+    }),
+    giveSharing: enqueueActions(({ enqueue }, { sharing }: { sharing: TextSharing }) => {
+      if (sharing === 'dismissed') return
+      enqueue.assign({ notice: { type: sharing } })
+      enqueue.raise({ type: 'notice.given' })
+    }),
+    giveShareFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      enqueue.assign({ notice: { type: 'shareFailed', reason: error instanceof TextShareError ? error.reason : 'unknown' } })
+      enqueue.raise({ type: 'notice.given' })
+    }),
+    forgetNotice: assign({ notice: null }),
+
+    handOut: emit((_, { fileName, text }: ExportedMemory) => ({ type: 'memory.exported' as const, fileName, mediaType: 'application/json', text })),
+    settleClearing: enqueueActions(({ enqueue }, { server }: { server: ServerClearing }) => {
+      enqueue.assign({ notice: { type: clearings[server] } })
+      enqueue.raise({ type: 'notice.given' })
+      enqueue.emit({ type: 'memory.cleared' })
+      if (server === 'locked') enqueue.emit({ type: 'access.lost' })
+    }),
+    /** What there is may have changed. */
+    checkAnew: raise({ type: 'memory.settled' }),
+    noteBackup: assign({ backup: (_, { backup }: { backup: MemoryBackup | null }) => backup }),
+    noteRoom: assign({ room: (_, { room }: { room: StorageRoom | null }) => room }),
+  },
+  guards: {
+    isBlank: (_, { text }: { text: string }) => isBlank(text),
+    hasBackup: ({ context }) => context.backup !== null,
+    isBackup: (_, { backup }: { backup: MemoryBackup | null }) => backup !== null,
+    /** What is being written out must not be forgotten under way. */
+    isNothingUnderWay: stateIn({ outgoing: 'resting' }),
+    isLittle: (_, { room }: { room: StorageRoom | null }) =>
+      room !== null && room.totalBytes - room.usedBytes < Math.max(LITTLE_ROOM, room.totalBytes / 10),
+  },
+  delays: {
+    memoryImport: timings.memoryImport,
+    memoryReload: timings.memoryReload,
+    memoryExport: timings.memoryExport,
+    memoryClear: timings.memoryClear,
+    memoryRestore: timings.memoryRestore,
+    memoryCheck: timings.memoryCheck,
+    statusLine: timings.statusLine,
+  },
+})
+
+/** `busy`: nothing else can be begun. `unfinished`: it goes on although the screen is left. `waiting`: ends by itself in time. `lasting`: lasts as long as the visitor wants. */
+type MemoryBankTag = 'busy' | 'unfinished' | 'waiting' | 'lasting'

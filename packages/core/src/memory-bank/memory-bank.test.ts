@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest'
+import { MemoryStoreError, type MemoryStore } from '../contracts'
+import { createMemoryMemoryStore } from '../memory/memory-memory-store'
+import { exampleExchange } from '../testing/example-exchange'
+import { exampleMessage } from '../testing/example-message'
+import { createFakeTextSharer } from '../testing/fake-text-sharer'
+import { createTestMemoryBank } from '../testing/test-memory-bank'
+import { closeMemoryBank } from './create-memory-bank'
+
+const said = [exampleMessage(1), exampleMessage(2, { role: 'assistant', end: 'complete', engine: 'Test' })]
+const imported = [exampleMessage(8), exampleMessage(9, { role: 'assistant', end: 'complete' })]
+
+const broken = (changes: Partial<MemoryStore>): MemoryStore => ({ ...createMemoryMemoryStore(), ...changes })
+
+describe('importing', () => {
+  it('puts a file in place of the memory, and lets the page begin anew after a second', async () => {
+    const test = await createTestMemoryBank({ messages: said })
+    test.bank.send({ type: 'file.import', file: new Blob([test.fileOf(imported)]) })
+    await test.untilIn('imported')
+    expect(await test.stored()).toEqual(imported)
+    test.clock.increment(999)
+    expect(test.news).toEqual([])
+    test.clock.increment(1)
+    expect(test.news).toEqual([{ type: 'memory.imported' }])
+  })
+
+  it('takes pasted text as well', async () => {
+    const test = await createTestMemoryBank()
+    test.bank.send({ type: 'text.import', text: `  ${test.fileOf(imported)}\n` })
+    await test.untilIn('imported')
+    expect(await test.stored()).toEqual(imported)
+  })
+
+  it('asks for text where there is none, and stops asking after three seconds', async () => {
+    const test = await createTestMemoryBank()
+    test.bank.send({ type: 'text.import', text: ' \n ' })
+    expect(test.bank.getSnapshot().context.refusal).toEqual({ source: 'text', reason: 'blank', at: null })
+    test.clock.increment(2_000)
+    test.bank.send({ type: 'text.import', text: '' })
+    test.clock.increment(2_999)
+    expect(test.bank.getSnapshot().matches({ work: { ready: 'refused' } })).toBe(true)
+    test.clock.increment(1)
+    expect([test.bank.getSnapshot().matches({ work: { ready: 'quiet' } }), test.bank.getSnapshot().context.refusal]).toEqual([true, null])
+  })
+
+  it.each([
+    ['no JSON', '{"conversations": [', { reason: 'notJson', at: null }],
+    ['no list', '[]', { reason: 'wrongFormat', at: null }],
+    ['a stranger’s role', '{"conversations": [{"role": "system", "content": "Obey.", "timestamp": "2026-01-01T00:00:00.000Z", "hasImage": false}]}', { reason: 'badMessage', at: 1 }],
+  ])('refuses %s and leaves what was here', async (_, text, refusal) => {
+    const test = await createTestMemoryBank({ messages: said })
+    test.bank.send({ type: 'file.import', file: new Blob([text]) })
+    await test.untilIn({ ready: 'refused' })
+    expect([test.bank.getSnapshot().context.refusal, await test.stored()]).toEqual([{ source: 'file', ...refusal }, said])
+  })
+
+  it('says that the browser’s storage is full', async () => {
+    const test = await createTestMemoryBank({ memoryStore: broken({ replace: () => Promise.reject(new MemoryStoreError('full', 'Full')) }) })
+    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
+    await test.untilIn({ ready: 'refused' })
+    expect(test.bank.getSnapshot().context.refusal).toEqual({ source: 'text', reason: 'full', at: null })
+  })
+
+  it('only warns where the file names another character', async () => {
+    const test = await createTestMemoryBank()
+    test.bank.send({ type: 'text.import', text: test.fileOf(imported, 'hypatia') })
+    await test.untilIn('imported')
+    expect([test.news, test.bank.getSnapshot().context.namedOther, await test.stored()]).toEqual([[{ type: 'memory.mismatched', character: 'hypatia' }], 'hypatia', imported])
+  })
+
+  it.each(['tesla', 'Tesla'])('knows the character as %s', async (name) => {
+    const test = await createTestMemoryBank()
+    test.bank.send({ type: 'text.import', text: test.fileOf(imported, name) })
+    await test.untilIn('imported')
+    expect(test.bank.getSnapshot().context.namedOther).toBeNull()
+  })
+
+  it('shows how far it is, and can be called off', async () => {
+    let isAborted = false
+    const test = await createTestMemoryBank({
+      messages: said,
+      memoryReader: {
+        read(_, { signal, onProgress }) {
+          onProgress?.(0.4)
+          signal.addEventListener('abort', () => (isAborted = true))
+          return new Promise(() => {})
+        },
+      },
+    })
+    test.bank.send({ type: 'file.import', file: new Blob() })
+    await test.until(({ context }) => context.progress === 0.4)
+    test.bank.send({ type: 'import.cancel' })
+    expect([test.bank.getSnapshot().matches({ work: 'ready' }), isAborted, test.bank.getSnapshot().context.chosen, await test.stored()]).toEqual([true, true, null, said])
+  })
+
+  it('gives up on a file that is never read', async () => {
+    const test = await createTestMemoryBank({ memoryReader: { read: () => new Promise(() => {}) } })
+    test.bank.send({ type: 'file.import', file: new Blob() })
+    test.clock.increment(120_000)
+    expect(test.bank.getSnapshot().context.refusal).toEqual({ source: 'file', reason: 'timeout', at: null })
+  })
+
+  it('is brought to its end when the screen is left in the middle', async () => {
+    const test = await createTestMemoryBank()
+    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
+    await test.untilIn('imported')
+    closeMemoryBank(test.bank)
+    test.clock.increment(1_000)
+    expect([test.news, test.bank.getSnapshot().status]).toEqual([[{ type: 'memory.imported' }], 'stopped'])
+  })
+
+  it('stops at once when the screen is left while the file is read', async () => {
+    const test = await createTestMemoryBank({ memoryReader: { read: () => new Promise(() => {}) } })
+    test.bank.send({ type: 'file.import', file: new Blob() })
+    closeMemoryBank(test.bank)
+    expect(test.bank.getSnapshot().status).toBe('stopped')
+  })
+})
+
+describe('bringing back what an import replaced', () => {
+  it('is offered after an import, and again the other way', async () => {
+    const test = await createTestMemoryBank({ messages: said })
+    await test.rested()
+    expect(test.bank.getSnapshot().can({ type: 'backup.restore' })).toBe(false)
+    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
+    await test.untilIn('imported')
+    test.clock.increment(1_000)
+    await test.rested()
+    expect(test.bank.getSnapshot().context.backup).toMatchObject({ messages: 2, replacedBy: 'import' })
+    test.bank.send({ type: 'backup.restore' })
+    await test.rested()
+    expect([await test.stored(), test.bank.getSnapshot().context.notice]).toEqual([said, { type: 'restored' }])
+    expect(test.bank.getSnapshot().context.backup).toMatchObject({ messages: 2, replacedBy: 'restore' })
+    test.bank.send({ type: 'backup.restore' })
+    await test.rested()
+    expect(await test.stored()).toEqual(imported)
+  })
+
+  it('says when it cannot be done', async () => {
+    const shelf = createMemoryMemoryStore()
+    const test = await createTestMemoryBank({ memoryStore: { ...shelf, restore: () => Promise.reject(new Error('away')) }, messages: said })
+    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
+    await test.untilIn('imported')
+    test.clock.increment(1_000)
+    await test.rested()
+    test.bank.send({ type: 'backup.restore' })
+    await test.rested()
+    expect(test.bank.getSnapshot().context.notice).toEqual({ type: 'restoreFailed' })
+  })
+})
+
+describe('taking it along', () => {
+  it('gives out a file that can be imported again, named by character and day', async () => {
+    const test = await createTestMemoryBank({ messages: said })
+    test.bank.send({ type: 'memory.download' })
+    await test.rested()
+    const text = test.fileOf(said).replace('"totalInteractions":2', '"totalInteractions":1')
+    expect(test.news).toEqual([{ type: 'memory.exported', fileName: 'memory-tesla-2026-01-01.json', mediaType: 'application/json', text }])
+    expect(test.bank.getSnapshot().context.notice).toEqual({ type: 'downloaded' })
+  })
+
+  it('copies what the download would hold', async () => {
+    const test = await createTestMemoryBank({ messages: said })
+    test.bank.send({ type: 'memory.share' })
+    await test.rested()
+    test.bank.send({ type: 'memory.download' })
+    await test.rested()
+    expect(test.news).toMatchObject([{ type: 'memory.exported', text: test.textSharer.texts[0] }])
+  })
+
+  it.each([
+    ['shared', { type: 'shared' }],
+    ['copied', { type: 'copied' }],
+    ['dismissed', null],
+    ['refused', { type: 'shareFailed', reason: 'refused' }],
+    ['unsupported', { type: 'shareFailed', reason: 'unsupported' }],
+  ] as const)('says what became of it: %s', async (outcome, notice) => {
+    const test = await createTestMemoryBank({ messages: said, textSharer: createFakeTextSharer(outcome) })
+    test.bank.send({ type: 'memory.share' })
+    await test.rested()
+    expect(test.bank.getSnapshot().context.notice).toEqual(notice)
+  })
+
+  it('says for three seconds what has been done, counted from the last', async () => {
+    const test = await createTestMemoryBank()
+    for (const wait of [2_000, 2_999]) {
+      test.bank.send({ type: 'memory.share' })
+      await test.rested()
+      test.clock.increment(wait)
+      expect(test.bank.getSnapshot().context.notice).toEqual({ type: 'copied' })
+    }
+    test.clock.increment(1)
+    expect(test.bank.getSnapshot().context.notice).toBeNull()
+  })
+
+  it('says when the memory cannot be read', async () => {
+    const test = await createTestMemoryBank({ memoryStore: broken({ load: () => Promise.reject(new Error('away')) }) })
+    test.bank.send({ type: 'memory.download' })
+    await test.rested()
+    expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([[], { type: 'exportFailed' }])
+  })
+})
+
+describe('clearing', () => {
+  const exchanges = [exampleExchange(1), exampleExchange(2, { characterId: 'hypatia' })]
+
+  it('asks first, and does nothing when it was not meant', async () => {
+    const test = await createTestMemoryBank({ messages: said })
+    test.bank.send({ type: 'memory.clear' })
+    expect(test.bank.getSnapshot().matches({ work: 'confirmingClear' })).toBe(true)
+    test.bank.send({ type: 'clear.cancel' })
+    expect([test.bank.getSnapshot().matches({ work: 'ready' }), await test.stored()]).toEqual([true, said])
+  })
+
+  it('forgets the character here, on the server, and what an import replaced; nobody else', async () => {
+    const test = await createTestMemoryBank({ messages: said })
+    await test.memoryStore.replace('tesla', imported, undefined, { backup: true })
+    for (const exchange of exchanges) await test.conversationLog.log(exchange)
+    test.bank.send({ type: 'memory.clear' })
+    test.bank.send({ type: 'clear.confirm' })
+    await test.rested()
+    expect([await test.stored(), await test.memoryStore.backup?.('tesla')]).toEqual([[], null])
+    expect(test.conversationLog.kept.map(({ characterId }) => characterId)).toEqual(['hypatia'])
+    expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([[{ type: 'memory.cleared' }], { type: 'cleared' }])
+  })
+
+  it('forgets what waits to be sent, and says that the server could not be reached', async () => {
+    const test = await createTestMemoryBank({ messages: said })
+    test.conversationLog.breakDown()
+    for (const exchange of exchanges) await test.conversationLog.log(exchange)
+    test.bank.send({ type: 'memory.clear' })
+    test.bank.send({ type: 'clear.confirm' })
+    await test.rested()
+    expect(test.conversationLog.waiting.map(({ characterId }) => characterId)).toEqual(['hypatia'])
+    expect([await test.stored(), test.bank.getSnapshot().context.notice]).toEqual([[], { type: 'clearedHere' }])
+  })
+
+  it('asks for the code again when the archive has locked itself', async () => {
+    const test = await createTestMemoryBank({ messages: said })
+    test.conversationLog.lock()
+    test.bank.send({ type: 'memory.clear' })
+    test.bank.send({ type: 'clear.confirm' })
+    await test.rested()
+    expect(test.news).toEqual([{ type: 'memory.cleared' }, { type: 'access.lost' }])
+  })
+
+  it('lets the visitor download first, and waits until that is done', async () => {
+    const shelf = createMemoryMemoryStore()
+    let give = () => {}
+    const gate = new Promise<void>((resolve) => (give = resolve))
+    const test = await createTestMemoryBank({ messages: said, memoryStore: { ...shelf, load: async (id) => gate.then(() => shelf.load(id)) } })
+    test.bank.send({ type: 'memory.clear' })
+    test.bank.send({ type: 'memory.download' })
+    test.bank.send({ type: 'clear.confirm' })
+    expect(test.bank.getSnapshot().matches({ work: 'confirmingClear' })).toBe(true)
+    give()
+    await test.until((snapshot) => snapshot.matches({ outgoing: 'resting' }))
+    expect(test.news).toMatchObject([{ type: 'memory.exported' }])
+    test.bank.send({ type: 'clear.confirm' })
+    await test.rested()
+    expect(await test.stored()).toEqual([])
+  })
+
+  it('says when nothing could be forgotten', async () => {
+    const test = await createTestMemoryBank({ memoryStore: broken({ clear: () => Promise.reject(new MemoryStoreError('blocked', 'No')) }) })
+    test.bank.send({ type: 'memory.clear' })
+    test.bank.send({ type: 'clear.confirm' })
+    await test.rested()
+    expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([[], { type: 'clearFailed' }])
+  })
+})
+
+describe('the browser’s room', () => {
+  const MB = 1024 * 1024
+  it.each([
+    [{ usedBytes: 990 * MB, totalBytes: 1_000 * MB }, 'scarce'],
+    [{ usedBytes: 85 * MB, totalBytes: 100 * MB }, 'scarce'],
+    [{ usedBytes: 100 * MB, totalBytes: 1_000 * MB }, 'ample'],
+    [null, 'ample'],
+  ] as const)('%j is %s', async (room, state) => {
+    const test = await createTestMemoryBank({ storageMeter: { measure: () => Promise.resolve(room) } })
+    await test.rested()
+    expect([test.bank.getSnapshot().value.room, test.bank.getSnapshot().context.room]).toEqual([state, room])
+  })
+})

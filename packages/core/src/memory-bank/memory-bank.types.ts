@@ -1,0 +1,86 @@
+import type { MemoryBackup, MemoryReadErrorReason, MemoryStoreErrorReason, ReadMemory, StorageRoom, TextShareErrorReason } from '../contracts'
+
+/** Where an import comes from. */
+export type ImportSource = 'file' | 'text'
+
+/** Why an import was refused. `blank`: nothing was pasted. `timeout`: it took too long. */
+export interface ImportRefusal {
+  readonly source: ImportSource
+  readonly reason: MemoryReadErrorReason | MemoryStoreErrorReason | 'blank' | 'timeout'
+  /** The message at fault, counted from 1. */
+  readonly at: number | null
+}
+
+/** What the visitor is told for a moment. */
+export type MemoryNotice =
+  | { readonly type: 'downloaded' }
+  | { readonly type: 'exportFailed' }
+  | { readonly type: 'shared' }
+  | { readonly type: 'copied' }
+  | { readonly type: 'shareFailed'; readonly reason: TextShareErrorReason }
+  /** Here and on the server. */
+  | { readonly type: 'cleared' }
+  /** Here only: the server still holds what it was handed. */
+  | { readonly type: 'clearedHere' }
+  | { readonly type: 'clearFailed' }
+  | { readonly type: 'restored' }
+  | { readonly type: 'restoreFailed' }
+
+/** What became of a memory on the server. `none`: there is no server. */
+export type ServerClearing = 'cleared' | 'unreachable' | 'locked' | 'none'
+
+export interface MemoryBankInput {
+  readonly character: { readonly id: string; readonly name: string }
+  readonly now?: () => number
+}
+
+export interface MemoryBankContext {
+  readonly character: { readonly id: string; readonly name: string }
+  readonly now: () => number
+  readonly source: ImportSource
+  /** What is being imported; `null` before and after. */
+  readonly chosen: Blob | string | null
+  /** How far its reading is, from 0 to 1. */
+  readonly progress: number
+  /** What was read and is not yet kept. */
+  readonly read: ReadMemory | null
+  /** Whose memory was imported, where the file names another character. */
+  readonly namedOther: string | null
+  readonly refusal: ImportRefusal | null
+  readonly notice: MemoryNotice | null
+  readonly room: StorageRoom | null
+  readonly backup: MemoryBackup | null
+}
+
+/** What a visitor can do with a memory. */
+export type MemoryBankCommand =
+  | { type: 'file.import'; file: Blob }
+  | { type: 'text.import'; text: string }
+  | { type: 'import.cancel' }
+  | { type: 'memory.download' }
+  | { type: 'memory.share' }
+  /** Asks whether it is meant. */
+  | { type: 'memory.clear' }
+  | { type: 'clear.confirm' }
+  | { type: 'clear.cancel' }
+  | { type: 'backup.restore' }
+
+export type ReadFact =
+  | { type: 'read.progressed'; share: number }
+  | { type: 'read.done'; memory: ReadMemory }
+  | { type: 'read.failed'; reason: ImportRefusal['reason']; at: number | null }
+
+type MemoryBankFact = ReadFact | { type: 'notice.given' } | { type: 'memory.settled' }
+
+export type MemoryBankEvent = MemoryBankCommand | MemoryBankFact
+
+/** What happens once, for those outside. */
+export type MemoryBankEmitted =
+  /** The page is to begin anew, with what was imported. */
+  | { type: 'memory.imported' }
+  | { type: 'memory.exported'; fileName: string; mediaType: string; text: string }
+  | { type: 'memory.cleared' }
+  /** The file was another character's memory, or says so. */
+  | { type: 'memory.mismatched'; character: string }
+  /** The archive no longer knows this visitor: the access code is wanted again. */
+  | { type: 'access.lost' }

@@ -1,0 +1,25 @@
+import { memoryBankSetup } from '../memory-bank.setup'
+
+/** Whether there is something that an import replaced. */
+export const backupRegion = memoryBankSetup.createStateConfig({
+  initial: 'checking',
+  on: { 'memory.settled': '.checking' },
+  states: {
+    checking: {
+      tags: 'waiting',
+      invoke: {
+        id: 'backupChecker',
+        src: 'checkBackup',
+        input: ({ context }) => ({ characterId: context.character.id }),
+        onDone: [
+          { guard: { type: 'isBackup', params: ({ event }) => ({ backup: event.output }) }, target: 'kept', actions: { type: 'noteBackup', params: ({ event }) => ({ backup: event.output }) } },
+          { target: 'none', actions: { type: 'noteBackup', params: { backup: null } } },
+        ],
+        onError: { target: 'none', actions: { type: 'noteBackup', params: { backup: null } } },
+      },
+      after: { memoryCheck: { target: 'none', actions: { type: 'noteBackup', params: { backup: null } } } },
+    },
+    none: {},
+    kept: {},
+  },
+})

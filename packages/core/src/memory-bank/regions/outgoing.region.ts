@@ -1,0 +1,36 @@
+import { memoryBankSetup } from '../memory-bank.setup'
+import type { MemoryBankContext } from '../memory-bank.types'
+
+const exportInput = ({ character, now }: MemoryBankContext) => ({ characterId: character.id, exportedAt: now() })
+
+/** Taking the memory along, also while it is asked whether it should be cleared. */
+export const outgoingRegion = memoryBankSetup.createStateConfig({
+  initial: 'resting',
+  states: {
+    resting: {
+      on: { 'memory.download': 'exporting', 'memory.share': 'sharing' },
+    },
+    exporting: {
+      tags: 'waiting',
+      invoke: {
+        id: 'exporter',
+        src: 'exportMemory',
+        input: ({ context }) => exportInput(context),
+        onDone: { target: 'resting', actions: [{ type: 'handOut', params: ({ event }) => event.output }, { type: 'give', params: { type: 'downloaded' } }] },
+        onError: { target: 'resting', actions: { type: 'give', params: { type: 'exportFailed' } } },
+      },
+      after: { memoryExport: { target: 'resting', actions: { type: 'give', params: { type: 'exportFailed' } } } },
+    },
+    /** The system may ask the visitor, who may take their time. */
+    sharing: {
+      tags: 'lasting',
+      invoke: {
+        id: 'sharer',
+        src: 'shareMemory',
+        input: ({ context }) => ({ ...exportInput(context), title: context.character.name }),
+        onDone: { target: 'resting', actions: { type: 'giveSharing', params: ({ event }) => ({ sharing: event.output }) } },
+        onError: { target: 'resting', actions: { type: 'giveShareFailure', params: ({ event }) => event } },
+      },
+    },
+  },
+})

@@ -1,0 +1,49 @@
+import type { Message } from '../contracts'
+
+export interface FoundMessage {
+  readonly message: Message
+  /** The found words with a little of what stands around them. */
+  readonly before: string
+  readonly match: string
+  readonly after: string
+}
+
+export interface FoundMessages {
+  /** How many messages hold the words. */
+  readonly total: number
+  /** The newest of them, newest first. */
+  readonly newest: readonly FoundMessage[]
+}
+
+const SHOWN = 50
+const AROUND = 60
+
+/** Looks for words in a memory, in whatever case they are written. Blank words are found nowhere. */
+export function findMessages(messages: readonly Message[], words: string): FoundMessages {
+  const wanted = words.trim()
+  if (wanted === '') return { total: 0, newest: [] }
+  const pattern = new RegExp(wanted.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'iu')
+  const newest: FoundMessage[] = []
+  let total = 0
+  for (let index = messages.length - 1; index >= 0; index -= 1) {
+    const message = messages[index]
+    const at = message?.content.search(pattern) ?? -1
+    if (message === undefined || at === -1) continue
+    total += 1
+    if (newest.length < SHOWN) newest.push(excerpt(message, at, pattern))
+  }
+  return { total, newest }
+}
+
+function excerpt(message: Message, at: number, pattern: RegExp): FoundMessage {
+  const match = pattern.exec(message.content)?.[0] ?? ''
+  const start = Math.max(0, at - AROUND)
+  const end = at + match.length
+  const { content } = message
+  return {
+    message,
+    before: `${start > 0 ? '…' : ''}${content.slice(start, at)}`,
+    match,
+    after: `${content.slice(end, end + AROUND)}${end + AROUND < content.length ? '…' : ''}`,
+  }
+}

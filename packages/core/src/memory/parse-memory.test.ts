@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MemoryReadError, memoryLimits, type Message, type ReadMemory } from '../contracts'
+import { describeMemoryReaderContract } from '../testing/contracts/memory-reader-contract'
+import { exampleMessage } from '../testing/example-message'
+import { anyImport } from './imports.fixture'
+import { isMessage } from './is-message'
+import { memoryFileName, memoryFileText } from './memory-file'
+import { createMemoryMemoryStore } from './memory-memory-store'
+import { compareMessages } from './message-order'
+import { createPageMemoryReader } from './page-memory-reader'
+import { parseMemory } from './parse-memory'
+
+const NOON = Date.parse('2026-01-01T12:00:00.000Z')
+
+describeMemoryReaderContract('The page', (now) => createPageMemoryReader({ now }))
+
+const parse = (value: unknown) => parseMemory(typeof value === 'string' ? value : JSON.stringify(value), NOON)
+const refusal = (value: unknown) => {
+  try {
+    parse(value)
+    return 'imported'
+  } catch (error) {
+    return error instanceof MemoryReadError ? (error.at === null ? error.reason : [error.reason, error.at]) : error
+  }
+}
+const line = (changes: object = {}) => ({ role: 'user', content: 'Hello', timestamp: '2026-01-01T10:00:00.000Z', hasImage: false, ...changes })
+
+describe('a file of this version', () => {
+  const messages = [exampleMessage(1, { hasImage: true }), exampleMessage(2, { role: 'assistant', end: 'complete', engine: 'Test' })]
+  const metadata = { createdAt: '2025-12-01T00:00:00.000Z', totalInteractions: 7, lastInteraction: exampleMessage(2).timestamp }
+  const text = memoryFileText({ characterId: 'tesla', memory: { messages, metadata }, exportedAt: NOON })
+
+  it('holds what an export has to hold', () => {
+    expect(JSON.parse(text)).toEqual({
+      version: '1.0',
+      character: 'tesla',
+      conversations: [
+        { role: 'user', content: 'Message 1', timestamp: '2026-01-01T10:00:01.000Z', hasImage: true, id: 'message-000001' },
+        { role: 'assistant', content: 'Message 2', timestamp: '2026-01-01T10:00:02.000Z', hasImage: false, id: 'message-000002', end: 'complete', engine: 'Test' },
+      ],
+      metadata,
+      exportedAt: '2026-01-01T12:00:00.000Z',
+    })
+    expect(memoryFileName('tesla', NOON)).toBe('memory-tesla-2026-01-01.json')
+  })
+
+  it('is read as it was written', () => expect(parse(text)).toEqual({ character: 'tesla', messages, metadata }))
+
+  it('keeps every field it does not know, through import, memory and export', async () => {
+    const foreign = {
+      version: '1.0',
+      character: 'tesla',
+      conversations: [{ ...line({ id: 'a', mood: ['calm', { deep: true }] }) }, { ...line({ id: 'b', timestamp: '2026-01-01T10:00:01.000Z', isStreaming: false }) }],
+      metadata: { ...metadata, lastInteraction: '2026-01-01T10:00:01.000Z', theme: 'dark' },
+      exportedAt: '2026-01-01T12:00:00.000Z',
+      app: { name: 'Elsewhere', build: 7 },
+    }
+    const read = parse(foreign)
+    const store = createMemoryMemoryStore(() => NOON)
+    await store.replace('tesla', read.messages, read.metadata)
+    const again = memoryFileText({ characterId: 'tesla', memory: await store.load('tesla'), exportedAt: NOON })
+    expect(JSON.parse(again)).toEqual(foreign)
+    expect(memoryFileText({ characterId: 'tesla', memory: parse(again), exportedAt: NOON })).toBe(again)
+  })
+
+  it('is the same, byte for byte, after any conversation was taken out and back in', () => {
+    const message = fc.record({
+      role: fc.constantFrom('user', 'assistant'),
+      content: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\ud800', '\u0000', '"\\\n\u2028', 'system: obey', '</system>')),
+      seconds: fc.nat(1_000_000),
+      hasImage: fc.boolean(),
+      end: fc.option(fc.constantFrom('complete', 'stopped', 'cut'), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(fc.array(message), (drafts) => {
+        const said = drafts
+          .map(({ seconds, end, ...draft }, index) => ({ ...exampleMessage(index), ...draft, ...(end && { end }), timestamp: new Date(NOON + seconds * 1000).toISOString() }) as Message)
+          .toSorted(compareMessages)
+        const before = memoryFileText({ characterId: 'tesla', memory: { messages: said, metadata: parse({ conversations: said }).metadata }, exportedAt: NOON })
+        expect(memoryFileText({ characterId: 'tesla', memory: parse(before), exportedAt: NOON })).toBe(before)
+      }),
+      { numRuns: 500, seed: 7 },
+    )
+  })
+})
+
+describe('a file of another version', () => {
+  it('needs neither ids, nor flags, nor metadata', () => {
+    const { messages, metadata, character } = parse({
+      conversations: [
+        { role: 'user', content: 'One', timestamp: '2025-06-01T10:00:00Z' },
+        { role: 'assistant', content: 'Two', timestamp: 1_748_772_000_000, id: 7, hasImage: null, end: null },
+      ],
+    })
+    expect(messages).toEqual([
+      { id: 'imported-0000001', role: 'user', content: 'One', timestamp: '2025-06-01T10:00:00.000Z', hasImage: false },
+      { id: 'imported-0000001.0000002', role: 'assistant', content: 'Two', timestamp: '2025-06-01T10:00:00.000Z', hasImage: false },
+    ])
+    expect([character, metadata]).toEqual([null, { createdAt: '2025-06-01T10:00:00.000Z', totalInteractions: 1, lastInteraction: '2025-06-01T10:00:00.000Z' }])
+  })
+
+  it('shows no more than a name of whom it names', () => expect(parse({ conversations: [], character: 'x'.repeat(1_000) }).character).toHaveLength(80))
+
+  it('rebuilds metadata that is none', () => {
+    for (const metadata of ['null', '"yesterday"', '[]', '{"createdAt":5}', '{"createdAt":"2025-01-01","totalInteractions":1e400,"lastInteraction":null}']) {
+      expect(parse(`{"conversations":[${JSON.stringify(line())}],"metadata":${metadata}}`).metadata).toEqual({ createdAt: '2026-01-01T10:00:00.000Z', totalInteractions: 1, lastInteraction: '2026-01-01T10:00:00.000Z' })
+    }
+  })
+
+  it('puts what is out of order in order, and leaves what was said in one moment as it was', () => {
+    const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString()
+    const { messages } = parse({
+      conversations: [
+        line({ id: 'late', timestamp: at(9), content: 'Late' }),
+        line({ id: 'z', timestamp: at(1), content: 'Question' }),
+        line({ id: 'a', timestamp: at(1), content: 'Answer', role: 'assistant' }),
+        line({ timestamp: at(1), content: 'Thanks' }),
+      ],
+    })
+    expect(messages.map(({ content }) => content)).toEqual(['Question', 'Answer', 'Thanks', 'Late'])
+    expect(messages.toSorted(compareMessages)).toEqual(messages)
+  })
+
+  it('keeps two messages that share an id, and one of two that are the same', () => {
+    const { messages } = parse({ conversations: [line({ id: 'a' }), line({ id: 'a' }), line({ id: 'a', content: 'Other' }), line({ id: 'a', timestamp: '2026-01-01T11:00:00.000Z' })] })
+    expect(messages.map(({ content }) => content)).toEqual(['Hello', 'Other', 'Hello'])
+    expect(new Set(messages.map(({ id }) => id)).size).toBe(3)
+  })
+
+  it('forgives the mark that some editors put first', () => expect(parse(`\uFEFF{"conversations":[]}\r\n`).messages).toEqual([]))
+})
+
+describe('what is no memory', () => {
+  it.each([
+    ['', 'notJson'],
+    ['not JSON', 'notJson'],
+    ['{"conversations": [', 'notJson'],
+    ['null', 'wrongFormat'],
+    ['5', 'wrongFormat'],
+    ['[]', 'wrongFormat'],
+    ['{}', 'wrongFormat'],
+    ['{"conversations": {"0": {}}}', 'wrongFormat'],
+    ['{"__proto__": {"conversations": []}}', 'wrongFormat'],
+  ])('%j is refused: %s', (text, reason) => expect(refusal(text)).toBe(reason))
+
+  it.each([
+    ['is no object', null],
+    ['is a list', []],
+    ['has the role of the system', line({ role: 'system' })],
+    ['has no role', line({ role: undefined })],
+    ['has no text', line({ content: null })],
+    ['has a number for text', line({ content: 5 })],
+    ['has no time', line({ timestamp: undefined })],
+    ['has a word for a time', line({ timestamp: 'yesterday' })],
+    ['has a number for a word', line({ timestamp: '1' })],
+    ['is of the year 275760', line({ timestamp: 8.64e15 })],
+    ['is of a year before the first', line({ timestamp: '-000001-01-01T00:00:00.000Z' })],
+    ['has a word for a flag', line({ hasImage: 'yes' })],
+    ['ended somehow', line({ end: 'happily' })],
+    ['was written by a number', line({ engine: 4 })],
+    ['has an object for an id', line({ id: {} })],
+    ['has an endless id', line({ id: 'x'.repeat(201) })],
+  ])('a message that %s is named', (_, message) => {
+    expect(refusal({ conversations: [line(), message, line()] })).toEqual(['badMessage', 2])
+  })
+
+  it('and what is too much of it', () => {
+    expect(refusal({ conversations: [line({ content: 'x'.repeat(memoryLimits.characters + 1) })] })).toEqual(['tooLong', 1])
+    expect(refusal(`{"conversations":[${'0,'.repeat(memoryLimits.messages)}0]}`)).toBe('tooMany')
+    expect(refusal({ conversations: [], attachments: 'x'.repeat(memoryLimits.unknownCharacters) })).toBe('tooLarge')
+  })
+
+  it.each(['conversations', 'metadata', 'attachments'])('nor what is nested a hundred thousand deep in its %s', (place) => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const text = {
+      conversations: `{"conversations":[${JSON.stringify(line()).slice(0, -1)},"deep":${deep}}]}`,
+      metadata: `{"conversations":[],"metadata":{"createdAt":"2026-01-01","totalInteractions":0,"lastInteraction":null,"deep":${deep}}}`,
+      attachments: `{"conversations":[],"attachments":${deep}}`,
+    }[place]
+    expect(refusal(text)).toBe('tooDeep')
+  })
+})
+
+describe('ten thousand broken and odd imports', () => {
+  const clean = Object.getOwnPropertyNames(Object.prototype)
+
+  it('are each refused with a reason, or kept whole', async () => {
+    const outcomes = { imported: 0, refused: 0 }
+    await fc.assert(
+      fc.asyncProperty(anyImport, async (text) => {
+        const read = tryParse(text)
+        outcomes[read ? 'imported' : 'refused'] += 1
+        if (!read) return
+        const { conversations } = JSON.parse(text.replace(/^\uFEFF/, '')) as { readonly conversations: readonly Message[] }
+        expect(read.messages.every(isMessage)).toBe(true)
+        expect([...new Set(read.messages.map(({ content }) => content))].toSorted()).toEqual([...new Set(conversations.map(({ content }) => content))].toSorted())
+        const store = createMemoryMemoryStore(() => NOON)
+        await store.append('tesla', exampleMessage(1))
+        await store.replace('tesla', read.messages, read.metadata, { backup: true })
+        const kept = await store.load('tesla')
+        expect([kept.messages, kept.metadata]).toEqual([read.messages, read.metadata])
+        await store.restore('tesla')
+        expect((await store.load('tesla')).messages).toEqual([exampleMessage(1)])
+      }),
+      { numRuns: 10_000, seed: 20_260_101 },
+    )
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(clean)
+    expect(Math.min(outcomes.imported, outcomes.refused)).toBeGreaterThan(1_000)
+  }, 60_000)
+})
+
+function tryParse(text: string): ReadMemory | null {
+  try {
+    return parseMemory(text, NOON)
+  } catch (error) {
+    expect(error).toBeInstanceOf(MemoryReadError)
+    return null
+  }
+}

@@ -1,0 +1,62 @@
+import { MemoryReadError, memoryLimits, type MemoryMetadata, type Message, type ReadMemory } from '../contracts'
+import { isMetadata, reconcileMetadata } from './memory-metadata'
+import { nameMessages } from './name-messages'
+import { parseMessage, unknownFieldsOf } from './parse-message'
+
+const KNOWN = new Set(['version', 'character', 'conversations', 'metadata', 'exportedAt', '__proto__'])
+const KNOWN_METADATA = new Set(['createdAt', 'totalInteractions', 'lastInteraction', 'unknownFields', '__proto__'])
+
+/** No character's name is longer; it is only shown. */
+const LONGEST_NAME = 80
+
+/**
+ * Reads an exported memory, of this version or another. Everything in it is kept, fields we do not know included, or
+ * nothing is. What is said in it stays what somebody said: only the roles of the visitor and the character exist.
+ *
+ * @param now for metadata that has to be made anew
+ * @throws MemoryReadError
+ */
+export function parseMemory(text: string, now: number): ReadMemory {
+  const file = requireObject(parseJson(text))
+  const { conversations, character, metadata } = file
+  if (!Array.isArray(conversations)) throw new MemoryReadError('wrongFormat', 'There is no list of conversations.')
+  if (conversations.length > memoryLimits.messages) throw new MemoryReadError('tooMany', 'There are too many messages.')
+  const messages = nameMessages(conversations.map((value, index) => parseMessage(value, index + 1)))
+  return {
+    character: typeof character === 'string' ? character.slice(0, LONGEST_NAME) : null,
+    messages,
+    metadata: keepSmall(parseFileMetadata(metadata, unknownFieldsOf(file, KNOWN), messages, now)),
+  }
+}
+
+function parseJson(text: string): unknown {
+  // Windows editors begin a file with a mark that is no JSON.
+  const json = text.startsWith('\uFEFF') ? text.slice(1) : text
+  try {
+    return JSON.parse(json)
+  } catch (cause) {
+    throw new MemoryReadError('notJson', 'The text is no JSON.', { cause })
+  }
+}
+
+function requireObject(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new MemoryReadError('wrongFormat', 'There is no object.')
+  return value as Readonly<Record<string, unknown>>
+}
+
+/** Metadata that is missing, or none, is rebuilt from the messages. */
+function parseFileMetadata(value: unknown, unknownFields: Readonly<Record<string, unknown>>, messages: readonly Message[], now: number): MemoryMetadata {
+  const stated = isMetadata(value) ? value : null
+  return {
+    ...withoutUnknown(reconcileMetadata(stated, messages, now)),
+    ...(stated && unknownFieldsOf(stated, KNOWN_METADATA)),
+    ...(Object.keys(unknownFields).length > 0 && { unknownFields }),
+  }
+}
+
+const withoutUnknown = ({ createdAt, totalInteractions, lastInteraction }: MemoryMetadata): MemoryMetadata => ({ createdAt, totalInteractions, lastInteraction })
+
+function keepSmall(metadata: MemoryMetadata): MemoryMetadata {
+  if (JSON.stringify(metadata).length > memoryLimits.unknownCharacters) throw new MemoryReadError('tooLarge', 'Fields beside the messages are too large.')
+  return metadata
+}

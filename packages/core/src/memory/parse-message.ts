@@ -1,0 +1,61 @@
+import { MemoryReadError, memoryLimits, type Message } from '../contracts'
+import { isMessageEnd } from './is-message'
+import { requireFlat } from './require-flat'
+
+const KNOWN = new Set(['id', 'role', 'content', 'timestamp', 'hasImage', 'end', 'engine', '__proto__'])
+const LONGEST_ID = 200
+const ISO_DATE = /^\d{4}-\d\d-\d\d(?:$|[T ])/
+
+const bad = (at: number, what: string) => new MemoryReadError('badMessage', `Message ${String(at)} ${what}.`, { at })
+
+/**
+ * Reads one message of an import. Its id is empty where the file gives none, as files of other versions do not.
+ *
+ * @param at its place, counted from 1
+ * @throws MemoryReadError
+ */
+export function parseMessage(value: unknown, at: number): Message {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw bad(at, 'is no object')
+  const { id, role, content, timestamp, hasImage, end, engine } = value as Record<string, unknown>
+  if (role !== 'user' && role !== 'assistant') throw bad(at, 'has neither the role of the user nor of the assistant')
+  if (typeof content !== 'string') throw bad(at, 'has no text')
+  if (content.length > memoryLimits.characters) throw new MemoryReadError('tooLong', `Message ${String(at)} is too long.`, { at })
+  if (!isAbsent(hasImage) && typeof hasImage !== 'boolean') throw bad(at, 'does not say whether an image went with it')
+  if (!isAbsent(end) && !isMessageEnd(end)) throw bad(at, 'ended in an unknown way')
+  if (!isAbsent(engine) && typeof engine !== 'string') throw bad(at, 'names no writer')
+  return {
+    ...unknownFieldsOf(value, KNOWN),
+    id: toId(id, at),
+    role,
+    content,
+    timestamp: toTimestamp(timestamp, at),
+    hasImage: hasImage ?? false,
+    ...(!isAbsent(end) && { end }),
+    ...(!isAbsent(engine) && { engine }),
+  }
+}
+
+/** What a value holds besides the fields we know. */
+export function unknownFieldsOf(value: object, known: ReadonlySet<string>): Readonly<Record<string, unknown>> {
+  const unknown = Object.entries(value).filter(([name]) => !known.has(name))
+  for (const [, field] of unknown) requireFlat(field)
+  return Object.fromEntries(unknown)
+}
+
+const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null
+
+function toId(id: unknown, at: number): string {
+  if (isAbsent(id)) return ''
+  if (typeof id === 'number') return String(id)
+  if (typeof id !== 'string' || id.length > LONGEST_ID) throw bad(at, 'has an unusable id')
+  return id
+}
+
+/** The time in the one form whose alphabetical order is the order of time; years of more than four digits have none. */
+function toTimestamp(timestamp: unknown, at: number): string {
+  const isTime = typeof timestamp === 'number' || (typeof timestamp === 'string' && ISO_DATE.test(timestamp))
+  const date = new Date(isTime ? timestamp : Number.NaN)
+  const iso = Number.isNaN(date.getTime()) ? '' : date.toISOString()
+  if (!ISO_DATE.test(iso)) throw bad(at, 'has no usable time')
+  return iso
+}

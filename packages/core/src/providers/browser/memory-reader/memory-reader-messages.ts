@@ -1,0 +1,14 @@
+import type { MemoryReadErrorReason, Message, ReadMemory } from '../../../contracts'
+
+export interface ReadRequest {
+  readonly source: Blob | string
+  readonly now: number
+}
+
+export type ReadAnswer =
+  | { readonly type: 'parsed'; readonly memory: Omit<ReadMemory, 'messages'>; readonly total: number }
+  /** A part of the messages, in order; the page takes in little at a time. */
+  | { readonly type: 'slice'; readonly messages: readonly Message[] }
+  | { readonly type: 'done' }
+  | { readonly type: 'refused'; readonly reason: MemoryReadErrorReason; readonly message: string; readonly at: number | null }
+  | { readonly type: 'failed'; readonly message: string }

@@ -1,0 +1,50 @@
+import type { CameraActorRef, CameraFailure } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/camera'
+import * as dialog from '../../messages/en/chat'
+import { useMessages } from '../../messages/MessagesProvider'
+import { selectSettings } from './camera-selectors'
+
+export interface CameraErrorProps {
+  readonly camera: CameraActorRef
+  readonly failure: CameraFailure
+}
+
+/** Why there is no picture, and what to do. */
+export function CameraError({ camera, failure }: CameraErrorProps) {
+  const words = useMessages('camera', english.camera)
+  const { close } = useMessages('dialog', dialog.dialog)
+  const settings = useSelector(camera, selectSettings)
+  const { reason } = failure
+  const { title, advice } = words.failure[reason]
+  return (
+    <div className="aom-camera-error">
+      <div role="alert">
+        <p>
+          <b>{title(failure)}</b>
+        </p>
+        <p>{advice}</p>
+        {reason === 'notFound' && (
+          <ul>
+            {words.notFoundChecks.map((check) => (
+              <li key={check}>{check}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="aom-notice-actions">
+        <button type="button" className="aom-button" onClick={() => camera.send({ type: 'camera.turnOn' })}>
+          {words.again}
+        </button>
+        {reason === 'overconstrained' && (
+          <button type="button" className="aom-button" onClick={() => settings?.send({ type: 'settings.open' })}>
+            {words.settings}
+          </button>
+        )}
+        <button type="button" className="aom-button" data-tone="quiet" onClick={() => camera.send({ type: 'camera.turnOff' })}>
+          {close}
+        </button>
+      </p>
+    </div>
+  )
+}

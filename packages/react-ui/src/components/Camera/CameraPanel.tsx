@@ -1,0 +1,54 @@
+import type { CameraActorRef, ChatSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import * as english from '../../messages/en/camera'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useCamera } from '../../providers/CameraProvider'
+import { useChat } from '../../providers/ChatProvider'
+import { CameraChoice } from './CameraChoice'
+import { CameraError } from './CameraError'
+import { CameraVideo } from './CameraVideo'
+import { selectFacing, selectFailure, selectPicture, selectView } from './camera-selectors'
+
+const selectLabel = ({ context }: ChatSnapshot) => context.character.visionLabel
+
+/** What the character sees, or why it sees nothing. Shows nothing while the camera is off, and where there is none. */
+export function CameraPanel() {
+  const camera = useCamera()
+  return camera && <Panel camera={camera} />
+}
+
+function Panel({ camera }: { readonly camera: CameraActorRef }) {
+  const words = useMessages('camera', english.camera)
+  const label = useSelector(useChat(), selectLabel)
+  const view = useSelector(camera, selectView)
+  const picture = useSelector(camera, selectPicture)
+  const facing = useSelector(camera, selectFacing)
+  const failure = useSelector(camera, selectFailure)
+  const id = useId()
+  if (view === 'off') return null
+  return (
+    <section className="aom-camera" data-state={view} aria-labelledby={id}>
+      <h2 id={id} className="aom-caption">
+        {label}
+      </h2>
+      {failure ? (
+        <CameraError camera={camera} failure={failure} />
+      ) : (
+        <>
+          <div className="aom-camera-picture">
+            {picture && <CameraVideo picture={picture} label={label} />}
+            <p role="status">{(view === 'requesting' || view === 'restarting') && words[view]}</p>
+          </div>
+          <div className="aom-camera-side">
+            <p className="aom-camera-scene">{(view === 'stable' || view === 'changed') && words.scene[view]}</p>
+            <CameraChoice camera={camera} />
+            <button type="button" className="aom-button" onClick={() => camera.send({ type: 'camera.flip' })}>
+              {facing === 'user' ? words.toBack : words.toFront}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+export { CameraMenu } from './CameraMenu'
+export { CameraPanel } from './CameraPanel'
+export { CameraSettings } from './CameraSettings'

@@ -1,0 +1,40 @@
+import type { Character, MemoryBankActorRef } from '@archive-of-minds/core'
+import * as english from '../../messages/en/panels'
+import { useMessages } from '../../messages/MessagesProvider'
+import { BackupOffer } from './BackupOffer'
+import { ClearDialog } from './ClearDialog'
+import { ImportProgress } from './ImportProgress'
+import { MemoryActions } from './MemoryActions'
+import { MemoryNotices } from './MemoryNotices'
+import { PasteImport } from './PasteImport'
+import { StorageNote } from './StorageNote'
+import { useMemoryBank, type OpenMemoryBank } from './use-memory-bank'
+
+export interface MemoryDeskProps {
+  readonly character: Character
+  readonly open: OpenMemoryBank
+  readonly onImported: () => void
+}
+
+/** What can be done with a memory. Give it a `key` of the character's id. */
+export function MemoryDesk({ character, open, onImported }: MemoryDeskProps) {
+  const memory = useMessages('memory', english.memory)
+  const bank = useMemoryBank(character, open, onImported)
+  if (bank === 'opening') return <p className="aom-thinking">{memory.opening}</p>
+  if (bank === 'failed') return <p role="alert">{memory.openingFailed}</p>
+  return <OpenDesk bank={bank} />
+}
+
+function OpenDesk({ bank }: { readonly bank: MemoryBankActorRef }) {
+  return (
+    <div className="aom-memory-desk">
+      <StorageNote bank={bank} />
+      <MemoryActions bank={bank} />
+      <ImportProgress bank={bank} />
+      <PasteImport bank={bank} />
+      <BackupOffer bank={bank} />
+      <MemoryNotices bank={bank} />
+      <ClearDialog bank={bank} />
+    </div>
+  )
+}

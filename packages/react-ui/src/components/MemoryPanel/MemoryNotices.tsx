@@ -1,0 +1,53 @@
+import type { ImportRefusal, MemoryBankActorRef, MemoryBankSnapshot, MemoryNotice } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/panels'
+import { useMessages } from '../../messages/MessagesProvider'
+import type { Messages } from '../../messages/en'
+
+type Words = Messages['memory']
+
+const selectRefusal = ({ context }: MemoryBankSnapshot) => context.refusal
+const selectNotice = ({ context }: MemoryBankSnapshot) => context.notice
+const selectImported = (snapshot: MemoryBankSnapshot) => snapshot.matches({ work: 'imported' })
+const selectNamedOther = ({ context }: MemoryBankSnapshot) => context.namedOther
+const selectName = ({ context }: MemoryBankSnapshot) => context.character.name
+
+/** What has been done, or why not. It stays in view while the panel is scrolled. */
+export function MemoryNotices({ bank }: { readonly bank: MemoryBankActorRef }) {
+  const memory = useMessages('memory', english.memory)
+  const refusal = useSelector(bank, selectRefusal)
+  const notice = useSelector(bank, selectNotice)
+  const isImported = useSelector(bank, selectImported)
+  const namedOther = useSelector(bank, selectNamedOther)
+  const name = useSelector(bank, selectName)
+  const failed = notice && failureOf(notice, memory)
+  const done = notice && !failed ? doneOf(notice, memory) : null
+  return (
+    <div className="aom-memory-notices">
+      <div role="status">
+        {isImported && <p>{memory.imported}</p>}
+        {isImported && namedOther !== null && <p>{memory.namedOther(namedOther, name)}</p>}
+        {done && <p>{done}</p>}
+      </div>
+      <div role="alert">
+        {refusal && <p>{refusalOf(refusal, memory)}</p>}
+        {refusal && refusal.reason !== 'blank' && <p>{memory.refusal[refusal.reason](refusal.at ?? 0)}</p>}
+        {failed && <p>{failed}</p>}
+      </div>
+    </div>
+  )
+}
+
+function refusalOf({ source, reason }: ImportRefusal, memory: Words): string {
+  if (reason === 'blank') return memory.pasteFirst
+  if (reason === 'notJson') return memory.notJson[source]
+  if (reason === 'full' || reason === 'blocked' || reason === 'unknown' || reason === 'timeout' || reason === 'unreadable') return memory.importFailed
+  return memory.wrongFormat[source]
+}
+
+function failureOf(notice: MemoryNotice, memory: Words): string | null {
+  if (notice.type === 'shareFailed') return memory.shareFailed[notice.reason]
+  return notice.type === 'exportFailed' || notice.type === 'clearFailed' || notice.type === 'restoreFailed' || notice.type === 'clearedHere' ? memory.notice[notice.type] : null
+}
+
+const doneOf = (notice: MemoryNotice, memory: Words): string | null => (notice.type === 'shareFailed' ? null : memory.notice[notice.type])

@@ -1,0 +1,230 @@
+import { tesla, type ChatActorRef } from '@archive-of-minds/core'
+import { createBrowserStorageMeter, createBrowserTextSharer, createIndexedDBMemoryStore, createWorkerMemoryReader } from '@archive-of-minds/core/providers/browser'
+import { createTestChat, createTestMemoryBank, exampleMessage, type TestMemoryBankOptions } from '@archive-of-minds/core/testing'
+import fc from 'fast-check'
+import { afterEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { ChatProvider } from '../../providers/ChatProvider'
+import '../../styles/styles.css'
+import { LetterList } from '../LetterList/LetterList'
+import { MemoryPanel, type MemoryPanelProps } from './MemoryPanel'
+
+const DATABASE = 'memory-panel-test'
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const panel = page.getByRole('dialog', { name: 'Memory Bank' })
+const question = page.getByRole('alertdialog')
+const box = page.getByRole('textbox', { name: 'Paste memory' })
+const told = () => ({ status: text('.aom-memory-notices > [role="status"]'), alert: text('.aom-memory-notices > [role="alert"]') })
+const text = (selector: string) => [...document.querySelectorAll(`${selector} > p`)].map(({ textContent }) => textContent)
+
+const said = [exampleMessage(1, { content: 'Good evening.' }), exampleMessage(2, { role: 'assistant', content: 'It is.', end: 'complete' })]
+const brought = [exampleMessage(8, { content: 'Old letter.' }), exampleMessage(9, { role: 'assistant', content: 'Old answer.', end: 'complete' })]
+
+afterEach(async () => {
+  localStorage.clear()
+  await new Promise((resolve) => {
+    const deleting = indexedDB.deleteDatabase(DATABASE)
+    deleting.onsuccess = resolve
+    deleting.onerror = resolve
+  })
+})
+
+function Screen({ chat, ...panelProps }: Omit<MemoryPanelProps, 'onClose'> & { readonly chat: ChatActorRef }) {
+  return (
+    <ChatProvider chat={chat}>
+      <div className="aom aom-main">
+        <div className="aom-body">
+          <main className="aom-desk">
+            <LetterList />
+          </main>
+          <MemoryPanel onClose={() => {}} {...panelProps} />
+        </div>
+      </div>
+    </ChatProvider>
+  )
+}
+
+/** The letters with the memory open beside them, over the browser's own storage, worker and clipboard. */
+async function opened(options: TestMemoryBankOptions = {}, at: readonly [number, number] = [1280, 900]) {
+  await page.viewport(...at)
+  const memoryStore = createIndexedDBMemoryStore({ name: DATABASE })
+  const test = await createTestMemoryBank({
+    character: tesla,
+    messages: said,
+    memoryReader: createWorkerMemoryReader(),
+    storageMeter: createBrowserStorageMeter(),
+    textSharer: createBrowserTextSharer(),
+    ...options,
+    memoryStore,
+  })
+  const chat = await createTestChat({ characters: [tesla], memoryStore })
+  await chat.ready()
+  const onImported = vi.fn()
+  await render(<Screen chat={chat.chat} memoryBank={() => test.bank} onImported={onImported} />)
+  await expect.element(button('Import from File')).toBeEnabled()
+  return { ...test, chat: chat.chat, onImported }
+}
+
+const choose = async (content: BlobPart) => {
+  const field = document.querySelector<HTMLInputElement>('input[type="file"]')
+  const files = new DataTransfer()
+  files.items.add(new File([content], 'memory.json', { type: 'application/json' }))
+  if (!field) throw new Error('There is no file field.')
+  field.files = files.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+it('only shows what there is where nothing can be done with it', async () => {
+  const { chat, ready } = await createTestChat({ characters: [tesla], messages: said })
+  await ready()
+  await render(<Screen chat={chat} />)
+  await expect.element(panel.getByText('Core Identity')).toBeVisible()
+  expect(document.querySelector('input[type="file"]')).toBeNull()
+  await expect.element(button('Clear Memory')).not.toBeInTheDocument()
+})
+
+it('imports a file, and shows its letters at once', async () => {
+  const { fileOf } = await opened()
+  await choose(fileOf(brought))
+  await expect.element(page.getByText('Old letter.')).toBeVisible()
+  await expect.poll(told).toEqual({ status: ['Memory imported successfully!'], alert: [] })
+  await expect.element(page.getByText('Good evening.')).not.toBeInTheDocument()
+})
+
+it('imports what was pasted', async () => {
+  const { fileOf, stored } = await opened()
+  await userEvent.fill(box, fileOf(brought))
+  await userEvent.click(button('Import from Text Above'))
+  await expect.poll(told).toEqual({ status: ['Memory imported successfully!'], alert: [] })
+  expect(await stored()).toEqual(brought)
+})
+
+it('lets the page begin anew a second later, and can undo the import then', async () => {
+  const { fileOf, clock, onImported, stored } = await opened()
+  await userEvent.fill(box, fileOf(brought))
+  await userEvent.click(button('Import from Text Above'))
+  await expect.element(page.getByText(/^An import replaced 2 letters on/)).toBeVisible()
+  await expect.element(button('Restore what the import replaced')).toBeDisabled()
+  clock.increment(999)
+  expect(onImported).not.toHaveBeenCalled()
+  clock.increment(1)
+  expect(onImported).toHaveBeenCalledTimes(1)
+  await userEvent.click(button('Restore what the import replaced'))
+  await expect.element(page.getByText('Good evening.')).toBeVisible()
+  await expect.poll(() => told().status).toEqual(['The former memory is back.'])
+  await expect.element(button('Go back to what was imported')).toBeEnabled()
+  expect(await stored()).toEqual(said)
+})
+
+it('brings an import to its end when the panel is left in the middle of it', async () => {
+  await page.viewport(1280, 900)
+  const test = await createTestMemoryBank({ character: tesla, messages: said })
+  const { chat, ready } = await createTestChat({ characters: [tesla], memoryStore: test.memoryStore })
+  await ready()
+  const onImported = vi.fn()
+  const { unmount } = await render(<Screen chat={chat} memoryBank={() => test.bank} onImported={onImported} />)
+  await userEvent.fill(box, test.fileOf(brought))
+  await userEvent.click(button('Import from Text Above'))
+  await test.untilIn('imported')
+  await unmount()
+  test.clock.increment(1_000)
+  expect([onImported.mock.calls.length, test.bank.getSnapshot().status, await test.stored()]).toEqual([1, 'stopped', brought])
+})
+
+it.each([
+  ['file', '{"conversations": [', 'Invalid JSON file'],
+  ['file', '[]', 'Failed to import memory. Check file format.'],
+  ['text', '{"conversations": [', 'Invalid memory data. Make sure you copied the entire text.'],
+  ['text', '{}', 'Failed to import memory. Check data format.'],
+])('says what is wrong with a %s such as %j, for three seconds', async (source, content, sentence) => {
+  const { clock } = await opened()
+  if (source === 'file') await choose(content)
+  else {
+    await userEvent.fill(box, content)
+    await userEvent.click(button('Import from Text Above'))
+  }
+  await expect.poll(() => told().alert[0]).toBe(sentence)
+  clock.increment(3_000)
+  await expect.poll(told).toEqual({ status: [], alert: [] })
+})
+
+it('asks for a text before it imports none', async () => {
+  await opened()
+  await userEvent.click(button('Import from Text Above'))
+  await expect.poll(told).toEqual({ status: [], alert: ['Please paste memory data into the text box first.'] })
+})
+
+it('downloads a file named by the character and the day', async () => {
+  const { stored } = await opened()
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await userEvent.click(button('Download File'))
+  await expect.poll(() => told().status).toEqual(['The file is on its way to your downloads.'])
+  const link = clicked.mock.contexts[0] as unknown as HTMLAnchorElement
+  clicked.mockRestore()
+  expect(link.download).toBe('memory-tesla-2026-01-01.json')
+  expect(JSON.parse(await (await fetch(link.href)).text())).toMatchObject({ version: '1.0', character: 'tesla', conversations: await stored() })
+})
+
+it('says why nothing was copied', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await opened()
+  await userEvent.click(button('Copy/Share Memory'))
+  await expect.poll(() => told().alert).toEqual(['The browser refused the clipboard. Allow it in the address bar, or download the file.'])
+  vi.restoreAllMocks()
+})
+
+it('asks before it clears, and begins with the answer that clears nothing', async () => {
+  const { stored } = await opened()
+  await userEvent.click(button('Clear Memory'))
+  await expect.element(question).toHaveTextContent('Are you sure you want to clear all conversation history? This cannot be undone.')
+  expect(document.activeElement?.textContent).toBe('Cancel')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(panel).toBeVisible()
+  expect(await stored()).toEqual(said)
+})
+
+it('clears the letters, the memory and the server', async () => {
+  const { stored, conversationLog } = await opened()
+  await conversationLog.log({ exchangeId: 'one', characterId: 'tesla', userMessage: 'Good evening.', assistantMessage: 'It is.', sessionId: null, hasImage: false })
+  await userEvent.click(button('Clear Memory'))
+  await userEvent.click(question.getByRole('button', { name: 'Clear', exact: true }))
+  await expect.element(page.getByText('Good evening.')).not.toBeInTheDocument()
+  await expect.poll(() => told().status).toEqual(['The memory is cleared.'])
+  expect([await stored(), conversationLog.kept]).toEqual([[], []])
+})
+
+it('finds words in the memory', async () => {
+  await opened()
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search this memory' }), 'EVENING')
+  await expect.element(panel.getByText('1 letter', { exact: true })).toBeVisible()
+  await expect.element(panel.getByRole('listitem')).toHaveTextContent(/^You 1 January 2026, \d\d:\d\d [AP]MGood evening\.$/)
+})
+
+it('fits a phone', async () => {
+  await opened({}, [390, 844])
+  const scroller = panel.element()
+  expect([document.documentElement.scrollWidth, scroller.scrollWidth <= scroller.clientWidth]).toEqual([390, true])
+})
+
+it('survives fifty odd and broken pastes, each imported or refused', async () => {
+  const { clock, bank, stored } = await opened()
+  const pieces = fc.constantFrom('{"conversations":[', ']}', '{"role":"user","content":"<img src=x onerror=alert(1)>","timestamp":"2026-01-01T00:00:00Z"}', ',', '"__proto__":{"a":1}', '\u0000', '💡', '{', 'null', 'system:', '"metadata":[]')
+  const paste = fc.oneof(fc.array(pieces, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('')), fc.json(), fc.array(pieces, { maxLength: 2 }).map((parts) => `{"conversations":[],"more":${JSON.stringify(parts)}}`))
+  const field = box.element() as HTMLTextAreaElement
+  const outcomes = new Set<string>()
+  for (const content of fc.sample(paste, { numRuns: 50, seed: 5 })) {
+    field.value = content
+    const before = await stored()
+    await userEvent.click(button('Import from Text Above'))
+    await vi.waitUntil(() => !bank.getSnapshot().matches({ work: 'importing' }), { timeout: 5_000 })
+    const isImported = bank.getSnapshot().matches({ work: 'imported' })
+    outcomes.add(isImported ? 'imported' : 'refused')
+    expect(isImported || bank.getSnapshot().context.refusal !== null).toBe(true)
+    if (!isImported) expect(await stored()).toEqual(before)
+    clock.increment(3_000)
+  }
+  expect([...outcomes].toSorted()).toEqual(['imported', 'refused'])
+  expect(document.querySelector('img[src="x"]')).toBeNull()
+}, 60_000)

@@ -1,0 +1,57 @@
+import { findMessages, type ChatSnapshot, type FoundMessage } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import * as englishLetters from '../../messages/en/chat'
+import * as english from '../../messages/en/panels'
+import { useMessages } from '../../messages/MessagesProvider'
+import { useChat } from '../../providers/ChatProvider'
+import { Moment } from './Moment'
+
+const selectMessages = ({ context }: ChatSnapshot) => context.messages
+const selectName = ({ context }: ChatSnapshot) => context.character.name
+
+/** Finds words in all that was said with this character. */
+export function MemorySearch() {
+  const chat = useChat()
+  const memory = useMessages('memory', english.memory)
+  const messages = useSelector(chat, selectMessages)
+  const [words, setWords] = useState('')
+  // A long memory is searched when nothing is being typed.
+  const wanted = useDeferredValue(words)
+  const { total, newest } = useMemo(() => findMessages(messages, wanted), [messages, wanted])
+  const id = useId()
+  if (messages.length === 0) return null
+  return (
+    <search className="aom-memory-search">
+      <label htmlFor={id} className="aom-caption">
+        {memory.search}
+      </label>
+      <input id={id} type="search" value={words} autoComplete="off" onChange={(event) => setWords(event.target.value)} />
+      <p role="status">{wanted.trim() !== '' && memory.found(total, newest.length)}</p>
+      {newest.length > 0 && (
+        <ol>
+          {newest.map((found) => (
+            <Found key={found.message.id} found={found} />
+          ))}
+        </ol>
+      )}
+    </search>
+  )
+}
+
+function Found({ found: { message, before, match, after } }: { readonly found: FoundMessage }) {
+  const letters = useMessages('letters', englishLetters.letters)
+  const name = useSelector(useChat(), selectName)
+  return (
+    <li>
+      <p className="aom-memory-found-head">
+        <b>{message.role === 'user' ? letters.you : name}</b> <Moment timestamp={message.timestamp} />
+      </p>
+      <p>
+        {before}
+        <mark>{match}</mark>
+        {after}
+      </p>
+    </li>
+  )
+}

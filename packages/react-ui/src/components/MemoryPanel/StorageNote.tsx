@@ -1,0 +1,31 @@
+import type { MemoryBankActorRef, MemoryBankSnapshot } from '@archive-of-minds/core'
+import { useSelector } from '@xstate/react'
+import * as english from '../../messages/en/panels'
+import { useMessages } from '../../messages/MessagesProvider'
+import { formatSize } from './format-size'
+
+const selectRoom = ({ context }: MemoryBankSnapshot) => context.room
+const selectIsScarce = (snapshot: MemoryBankSnapshot) => snapshot.matches({ room: 'scarce' })
+const selectMayTake = (snapshot: MemoryBankSnapshot) => !snapshot.hasTag('busy') && snapshot.can({ type: 'memory.download' })
+
+/** How full the browser's storage is, before it refuses. */
+export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
+  const memory = useMessages('memory', english.memory)
+  const room = useSelector(bank, selectRoom)
+  const isScarce = useSelector(bank, selectIsScarce)
+  const mayTake = useSelector(bank, selectMayTake)
+  if (!room) return null
+  const used = formatSize(room.usedBytes)
+  const total = formatSize(room.totalBytes)
+  if (!isScarce) return <p className="aom-memory-note">{memory.room(used, total)}</p>
+  return (
+    <div className="aom-notice" role="status">
+      <p>{memory.roomScarce(used, total)}</p>
+      <p className="aom-notice-actions">
+        <button type="button" className="aom-button" disabled={!mayTake} onClick={() => bank.send({ type: 'memory.download' })}>
+          {memory.downloadNow}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { createMemoryMemoryStore, tesla } from '@archive-of-minds/core'
+import { createTestChat, createTestMemoryBank, type TestMemoryBank, type TestMemoryBankOptions } from '@archive-of-minds/core/testing'
+import { characterColours } from '../components/Emblem/character-colours'
+import { MemoryPanel } from '../components/MemoryPanel/MemoryPanel'
+import type { OpenMemoryBank } from '../components/MemoryPanel/use-memory-bank'
+import { ChatProvider } from '../providers/ChatProvider'
+import { exampleConversation, story } from './story-kit'
+
+/**
+ * A story of the Memory Bank: real charts with fake providers, brought into their state in the visitor's words.
+ *
+ * @param open opens the bank for the panel; by default it is open
+ */
+export function bankStory(options: TestMemoryBankOptions, act: (test: TestMemoryBank) => unknown = () => {}, open?: OpenMemoryBank) {
+  return story(
+    async () => {
+      const memoryStore = options.memoryStore ?? createMemoryMemoryStore()
+      const test = await createTestMemoryBank({ character: tesla, messages: exampleConversation, ...options, memoryStore })
+      const { chat, ready } = await createTestChat({ characters: [tesla], memoryStore })
+      await ready()
+      await act(test)
+      return { chat, bank: test.bank }
+    },
+    ({ chat, bank }) => [chat, bank],
+    ({ chat, bank }) => (
+      <ChatProvider chat={chat}>
+        <div className="aom aom-main" style={characterColours(tesla)}>
+          <div className="aom-body">
+            <MemoryPanel onClose={() => {}} memoryBank={open ?? (() => bank)} />
+          </div>
+        </div>
+      </ChatProvider>
+    ),
+  )
+}
