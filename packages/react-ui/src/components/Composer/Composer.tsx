@@ -9,13 +9,16 @@ import { useChat } from '../../providers/ChatProvider'
 import { RecordButton } from '../Voice/RecordButton'
 import { VoiceMenu } from '../Voice/VoiceMenu'
 
+const selectEditing = ({ context }: ChatSnapshot) => context.isEditing
 const selectName = ({ context }: ChatSnapshot) => context.character.name
 
 /** Where the visitor writes. Enter sends; while an input method composes, Enter belongs to it. */
 export function Composer() {
   const { isLocked, isReplying, isSpeaking, isSeeing, canSend, change, send, stop, silence } = useComposerControls()
   const composer = useMessages('composer', english.composer)
-  const name = useSelector(useChat(), selectName)
+  const chat = useChat()
+  const name = useSelector(chat, selectName)
+  const isEditing = useSelector(chat, selectEditing)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useDraftField(field)
@@ -38,6 +41,14 @@ export function Composer() {
         if (canSend) send()
       }}
     >
+      {isEditing && (
+        <p className="aom-composer-editing" role="status">
+          {composer.editing}{' '}
+          <button type="button" className="aom-button" data-tone="quiet" onClick={() => chat.send({ type: 'question.leave' })}>
+            {composer.leave}
+          </button>
+        </p>
+      )}
       <label className="aom-visually-hidden" htmlFor={id}>
         {composer.field}
       </label>

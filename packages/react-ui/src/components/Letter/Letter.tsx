@@ -21,6 +21,8 @@ export interface LetterOptions {
   readonly isBare?: boolean
   /** Where letters can be said once more: what the button for that says, and which letter is being said. */
   readonly replay?: { readonly hint: string; readonly id: string | null } | null
+  /** The letter that can be written anew: the last reply, or the last question. */
+  readonly anew?: { readonly replyId: string | null; readonly questionId: string | null } | null
 }
 
 /**
@@ -35,7 +37,7 @@ export function drawLetter(
   characterName: string,
   engineName: string | undefined,
   letters: Messages['letters'],
-  { isBare = false, replay = null }: LetterOptions = {},
+  { isBare = false, replay = null, anew = null }: LetterOptions = {},
 ) {
   const writer = engine !== undefined && engineName !== undefined && engine !== engineName ? letters.writtenBy(engine) : ''
   const note = [letters.end[end], writer].filter((part) => part !== '').join(' ')
@@ -52,6 +54,16 @@ export function drawLetter(
       {!isBare && replay && role === 'assistant' && (
         <button type="button" className="aom-letter-replay" data-action="replay" data-message={id}>
           {replay.hint}
+        </button>
+      )}
+      {!isBare && anew?.replyId === id && (
+        <button type="button" className="aom-letter-replay" data-action="regenerate" data-message={id}>
+          {letters.regenerate}
+        </button>
+      )}
+      {!isBare && anew?.questionId === id && (
+        <button type="button" className="aom-letter-replay" data-action="edit" data-message={id}>
+          {letters.edit}
         </button>
       )}
       {!isBare && (

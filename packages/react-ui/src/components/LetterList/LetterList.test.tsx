@@ -1,6 +1,7 @@
 import { createTestChat, exampleMessage, type TestChatOptions } from '@archive-of-minds/core/testing'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
 import '../../styles/styles.css'
 import { CharacterChat } from '../../screens/CharacterChat'
 import { createLetterBoxer } from './box-letters'
@@ -109,4 +110,24 @@ it('a new letter makes one new box and leaves the others as they were', () => {
   const after = box([...messages, exampleMessage(120)])
   expect(before.map(({ length }) => length)).toEqual([50, 50, 20])
   expect(after.map((letters, index) => letters === before[index])).toEqual([true, true, false])
+})
+
+it('lets the last reply be said differently, and the last question be asked differently', async () => {
+  const test = await createTestChat()
+  await test.ready()
+  await render(<CharacterChat chat={test.chat} />)
+  const first = await test.visitorSays('What is light?')
+  first.say('A wave.')
+  first.finish()
+  await userEvent.click(page.getByRole('button', { name: 'Say it differently' }))
+  const second = await test.model.nextCall()
+  second.say('A stream.')
+  second.finish()
+  const letters = page.getByRole('region', { name: 'Letters' })
+  await expect.element(letters.getByText('A stream.')).toBeVisible()
+  await expect.element(letters.getByText('A wave.')).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Ask differently' }))
+  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('What is light?')
+  await userEvent.click(page.getByRole('button', { name: 'Leave it as it was' }))
+  await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })

@@ -1,4 +1,4 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
+import { lastExchange, type ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import * as english from '../../messages/en/chat'
@@ -21,6 +21,10 @@ const selectPendingId = ({ context }: ChatSnapshot) => context.pending?.id
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectCanReplay = ({ context }: ChatSnapshot) => context.voice?.availability === 'ready'
 const selectReplayingId = ({ context }: ChatSnapshot) => context.replayingId
+// Asked at every key; what the chart's guards say costs more.
+const mayAnew = (snapshot: ChatSnapshot) => (snapshot.matches({ conversation: { ready: 'idle' } }) ? lastExchange(snapshot.context.messages) : null)
+const selectReply = (snapshot: ChatSnapshot) => mayAnew(snapshot)?.reply?.id ?? null
+const selectQuestion = (snapshot: ChatSnapshot) => mayAnew(snapshot)?.question.id ?? null
 const selectEngineName = ({ context }: ChatSnapshot) => context.engine.name
 
 interface BoxProps {
@@ -34,9 +38,12 @@ interface BoxProps {
   readonly canReplay: boolean
   /** The letter of this box that is being said once more. */
   readonly replayingId: string | null
+  /** What in this box can be written anew. */
+  readonly replyId: string | null
+  readonly questionId: string | null
 }
 
-const Box = memo(function Box({ letters, before, characterName, engineName, startsInView, canReplay, replayingId }: BoxProps) {
+const Box = memo(function Box({ letters, before, characterName, engineName, startsInView, canReplay, replayingId, replyId, questionId }: BoxProps) {
   const words = useMessages('letters', english.letters)
   const voice = useMessages('voice', english.voice)
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +52,7 @@ const Box = memo(function Box({ letters, before, characterName, engineName, star
   return (
     <div className="aom-letter-box" ref={box}>
       {letters.map((message, index) => {
-        const letter = drawLetter(message, characterName, engineName, words, { isBare: isSkipped, replay })
+        const letter = drawLetter(message, characterName, engineName, words, { isBare: isSkipped, replay, anew: { replyId, questionId } })
         if (!beginsDay(message.timestamp, letters[index - 1]?.timestamp ?? before)) return letter
         return [
           <p key={`${message.id}-day`} className="aom-letter-day">
@@ -76,6 +83,8 @@ export function LetterList({ children }: LetterListProps) {
   const engineName = useSelector(chat, selectEngineName)
   const canReplay = useSelector(chat, selectCanReplay)
   const replayingId = useSelector(chat, selectReplayingId)
+  const replyId = useSelector(chat, selectReply)
+  const questionId = useSelector(chat, selectQuestion)
   const [boxLetters] = useState(createLetterBoxer)
   const boxes = boxLetters(all)
   const firstShown = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), character.id)
@@ -93,7 +102,13 @@ export function LetterList({ children }: LetterListProps) {
     const button = (event.target as Element).closest<HTMLElement>('[data-action]')
     const message = all.find(({ id }) => id === button?.dataset['message'])
     if (!message) return
-    if (button?.dataset['action'] === 'replay') {
+    const action = button?.dataset['action']
+    if (action === 'regenerate' || action === 'edit') {
+      chat.send({ type: 'audio.unlock' })
+      chat.send({ type: action === 'edit' ? 'question.edit' : 'reply.regenerate' })
+      return
+    }
+    if (action === 'replay') {
       // Sound has to be asked for within a press.
       chat.send({ type: 'audio.unlock' })
       chat.send({ type: 'message.replay', messageId: message.id })
@@ -116,7 +131,7 @@ export function LetterList({ children }: LetterListProps) {
             const place = firstShown + index
             const shown = place * BOX_SIZE < hidden ? box.slice(hidden - place * BOX_SIZE) : box
             const isLate = place >= boxes.length - BOXES_AT_ONCE
-            return shown.length > 0 && <Box key={place} letters={shown} before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null} characterName={character.name} engineName={engineName} startsInView={isLate} canReplay={canReplay} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} />
+            return shown.length > 0 && <Box key={place} letters={shown} before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null} characterName={character.name} engineName={engineName} startsInView={isLate} canReplay={canReplay} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} replyId={isLate ? replyId : null} questionId={isLate ? questionId : null} />
           })}
           {children}
           <div ref={end} className="aom-letters-end" />

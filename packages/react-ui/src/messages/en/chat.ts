@@ -21,6 +21,8 @@ export const header = {
 export const letters = {
   label: 'Letters',
   you: 'You',
+  regenerate: 'Say it differently',
+  edit: 'Ask differently',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser refused the clipboard. Select the text and copy it by hand.',
@@ -47,6 +49,8 @@ export const composer = {
   sendWithImage: 'Send with Image',
   stopReply: 'Stop reply',
   hint: 'Enter sends, Shift+Enter starts a new line.',
+  editing: 'You are changing your last question.',
+  leave: 'Leave it as it was',
 } as const
 
 export const empty = {
