@@ -1,6 +1,6 @@
 import type { AccessActorRef, CameraActorRef, ChatActorRef, ChatRoomProviders, IosTipActorRef } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { CharacterChat, ErrorBoundary, IosTip, type LiveMode, type OpenMemoryBank } from '@archive-of-minds/react-ui'
+import { CharacterChat, ChatProvider, VoiceOffer, ErrorBoundary, IosTip, type LiveMode, type OpenMemoryBank } from '@archive-of-minds/react-ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { OpenRoom } from './chat-room'
 
@@ -42,7 +42,11 @@ export function ReadingRoom({ chat, access, config, roomProviders, iosTip, live,
       {opened && (
         <ErrorBoundary>
           <Suspense fallback={null}>
-            <ChatRoomScreen room={opened.room} onClose={() => setOpened(null)} />
+            <ChatRoomScreen room={opened.room} onClose={() => setOpened(null)}>
+              <ChatProvider chat={chat}>
+                <VoiceOffer isAtOnce />
+              </ChatProvider>
+            </ChatRoomScreen>
           </Suspense>
         </ErrorBoundary>
       )}

@@ -5,6 +5,7 @@ interface Voices {
   readonly synthesizer: SpeechSynthesizer
   readonly download: VoiceDownload
   readonly soundEffects: SoundEffectsPlayer
+  readonly outputLevel: () => number
 }
 
 /** Voices that are loaded when first asked about, so that the first page does not carry them. */
@@ -38,6 +39,7 @@ export function createLazyVoices(load: () => Promise<Voices>): Voices {
       },
     },
     soundEffects: { play: async (effects, playback) => (await voices()).soundEffects.play(effects, playback) },
+    outputLevel: () => loaded?.outputLevel() ?? 0,
     download: {
       totalBytes: fliteBytes,
       download: async (options) => (await voices()).download.download(options),

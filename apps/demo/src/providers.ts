@@ -42,6 +42,7 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
     voiceDownload: voices.download,
     voiceEngines: [...(config.voices.length > 0 ? ['ElevenLabs'] : []), 'System voice', 'Built-in voice'],
     soundEffects: voices.soundEffects,
+    outputLevel: voices.outputLevel,
     speechRecognizer: ears.recognizer,
     microphoneLock: ears.lock,
     // On phones of Apple the recogniser and the detector cannot have the microphone at once.

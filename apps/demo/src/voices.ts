@@ -15,7 +15,7 @@ export interface VoicesOptions {
 }
 
 /** All that can speak here, best first: the vendor the server has a key for, the system's voices, the archive's own. */
-export function createVoices({ vendorVoices, wanted }: VoicesOptions): { readonly synthesizer: SpeechSynthesizer; readonly download: VoiceDownload; readonly soundEffects: SoundEffectsPlayer } {
+export function createVoices({ vendorVoices, wanted }: VoicesOptions): { readonly synthesizer: SpeechSynthesizer; readonly download: VoiceDownload; readonly soundEffects: SoundEffectsPlayer; readonly outputLevel: () => number } {
   const output = createAudioOutput()
   const own = createFliteSpeechSynthesizer({ wasmUrl, output })
   const system = createSystemSpeechSynthesizer()
@@ -30,5 +30,5 @@ export function createVoices({ vendorVoices, wanted }: VoicesOptions): { readonl
   })
   // Kept from an earlier visit, it is made ready now, and fetches nothing.
   void own.preload()
-  return { synthesizer, download: own, soundEffects: createSoundEffectsPlayer(output) }
+  return { synthesizer, download: own, soundEffects: createSoundEffectsPlayer(output), outputLevel: () => output.level() }
 }

@@ -7,7 +7,7 @@ export const timings = {
   /** A verifier that has not answered by then counts as unreachable. */
   accessVerdict: 12_000,
   /** Reading the stored memory; after it the conversation begins empty. */
-  memoryLoad: 5_000,
+  memoryLoad: 20_000,
   /** Storing the visitor's message before a model is called; after it the call goes out all the same. */
   memoryWrite: 1_000,
   /** From the call to the first piece of the reply. */

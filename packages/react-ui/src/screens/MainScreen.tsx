@@ -22,7 +22,10 @@ import { VoiceMenu } from '../components/Voice/VoiceMenu'
 import { VoiceOffer } from '../components/Voice/VoiceOffer'
 import { Presence } from '../components/Presence/Presence'
 import { presenceState } from '../components/Presence/presence-state'
+import { usePresenceLevel } from '../components/Presence/use-presence-level'
+import { useComposerControls } from '../hooks/use-composer'
 import { usePushToTalk } from '../hooks/use-push-to-talk'
+import { useStopOnEscape } from '../hooks/use-stop-on-escape'
 import { useMessages } from '../messages/MessagesProvider'
 import { CameraProvider, useCamera } from '../providers/CameraProvider'
 import { useChat } from '../providers/ChatProvider'
@@ -186,10 +189,13 @@ function VoiceOnlyView() {
   const letters = useMessages('letters', english.letters)
   const character = useSelector(chat, selectCharacter)
   const state = useSelector(chat, presenceState)
+  const level = usePresenceLevel(chat)
+  const { isReplying, isSpeaking, silence } = useComposerControls()
+  useStopOnEscape(isReplying || isSpeaking, silence)
   return (
     <main className="aom-desk" data-view="voiceOnly">
       <div className="aom-voice-only">
-        <Presence character={character} state={state} size="huge" />
+        <Presence character={character} state={state} size="huge" level={level} />
         <SpeakingCaption />
         <ListeningLetter />
         <p role="status" className="aom-voice-only-note">

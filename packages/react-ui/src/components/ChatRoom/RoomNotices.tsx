@@ -9,6 +9,12 @@ const selectFailure = ({ context }: ChatRoomSnapshot) => context.failure
 const selectTurns = ({ context }: ChatRoomSnapshot) => context.turnsAlone
 const selectVoiceFailure = ({ context }: ChatRoomSnapshot) => context.voiceFailure
 
+/** What a character just said without a voice: whoever listens to the page is told. */
+const selectUnheard = ({ context }: ChatRoomSnapshot) => {
+  const last = context.lines.at(-1)
+  return last?.reason && last.voiced !== true ? last : null
+}
+
 /** What the visitor has to know, or decide, before the discussion goes on. */
 export function RoomNotices() {
   const room = useChatRoom()
@@ -22,8 +28,12 @@ export function RoomNotices() {
   const characters = useSelector(room, selectCharacters)
   const nameOf = (id: string | null | undefined) => characters.find((character) => character.id === id)?.name
   const next = nameOf(queued)
+  const line = useSelector(room, selectUnheard)
   return (
     <>
+      <p role="status" className="aom-visually-hidden">
+        {line && `${nameOf(line.speaker) ?? ''}: ${line.content}`}
+      </p>
       <p role="alert" className="aom-room-alert">
         {alert && words.alert[alert]}
       </p>

@@ -1,8 +1,9 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useComposerControls } from '../../hooks/use-composer'
 import { useDraftField } from '../../hooks/use-draft-field'
+import { useStopOnEscape } from '../../hooks/use-stop-on-escape'
 import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
@@ -111,19 +112,4 @@ function useKeptFocus(field: { readonly current: HTMLTextAreaElement | null }, i
     const isWanted = had.current || matchMedia('(hover: hover)').matches
     if (!isLocked && isWanted && nobodyElse) element?.focus({ preventScroll: true })
   }, [field, isLocked, isReplying])
-}
-
-/** Escape ends a reply and the voice before it closes anything else. */
-function useStopOnEscape(isOn: boolean, stop: () => void): void {
-  useEffect(() => {
-    if (!isOn) return
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return
-      event.preventDefault()
-      event.stopPropagation()
-      stop()
-    }
-    addEventListener('keydown', onKeyDown, { capture: true })
-    return () => removeEventListener('keydown', onKeyDown, { capture: true })
-  }, [isOn, stop])
 }

@@ -87,7 +87,7 @@ export function LetterList({ children }: LetterListProps) {
   const questionId = useSelector(chat, selectQuestion)
   const [boxLetters] = useState(createLetterBoxer)
   const boxes = boxLetters(all)
-  const firstShown = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), character.id)
+  const firstShown = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), `${character.id} ${all[0]?.id ?? ''}`)
   const scroller = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const pendingId = useSelector(chat, selectPendingId)

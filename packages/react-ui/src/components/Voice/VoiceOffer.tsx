@@ -10,15 +10,18 @@ const selectOffer = ({ value }: ChatSnapshot) => value.voiceOffer
 const selectBytes = ({ context }: ChatSnapshot) => context.voiceBytes ?? 0
 const selectName = ({ context }: ChatSnapshot) => context.character.name
 
-/** Offers a voice where there is none, once something has been said; it is large, so nobody gets it unasked. */
-export function VoiceOffer() {
+/**
+ * Offers a voice where there is none, once something has been said, or at once where a voice is what the visitor came
+ * for; it is large, so nobody gets it unasked.
+ */
+export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }) {
   const chat = useChat()
   const voice = useMessages('voice', english.voice)
   const offer = useSelector(chat, selectOffer)
   const bytes = useSelector(chat, selectBytes)
   const name = useSelector(chat, selectName)
   const hasReply = useSelector(chat, selectHasReply)
-  if (offer === 'none' || (offer === 'offered' && !hasReply)) return null
+  if (offer === 'none' || (offer === 'offered' && !hasReply && !isAtOnce)) return null
   return (
     <div className="aom-notice" data-state={offer === 'failed' ? 'failed' : 'unanswered'} role="status">
       {offer === 'downloading' ? <DownloadProgress /> : <p>{offer === 'failed' ? voice.downloadFailed : voice.offer(name, formatBytes(bytes))}</p>}
