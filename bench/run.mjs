@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureBytes } from './cells/bytes.mjs'
+import { camera } from './cells/camera.mjs'
 import { firstDelta } from './cells/first-delta.mjs'
 import { opening } from './cells/opening.mjs'
 import { streaming } from './cells/streaming.mjs'
@@ -14,7 +15,7 @@ import { quietness } from './harness/quiet.mjs'
 import { checkLetters } from './harness/same-letters.mjs'
 import { serve } from './harness/serve.mjs'
 
-const timed = [streaming, typing, firstDelta, opening, voice]
+const timed = [streaming, typing, firstDelta, opening, voice, camera]
 const names = ['bytes', ...timed.map(({ name }) => name)]
 
 const { values: options } = parseArgs({

@@ -5,7 +5,7 @@ import { untilQuiet } from './quiet.mjs'
 /** Starts the browser. */
 export async function launch() {
   const executablePath = await findChromium()
-  return chromium.launch({ executablePath })
+  return chromium.launch({ executablePath, args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] })
 }
 
 /** What the browser itself says it spent, in milliseconds, and its JavaScript heap in bytes. */

@@ -1,17 +1,28 @@
 import { createLiveConversation, createOwnVoiceAgent, characters, type ChatProviders, type VoiceAgent } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { holdWakeLock, watchOnline } from '@archive-of-minds/core/providers/browser'
+import { createElevenLabsVoiceAgent } from '@archive-of-minds/core/providers/elevenlabs'
+import audioConcatProcessor from '@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline'
+import rawAudioProcessor from '@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline'
 import type { LiveMode } from '@archive-of-minds/react-ui'
 
 /** The vendor's agents where the server has some; otherwise one of the archive's own, for everybody. */
-async function chooseAgent({ agents }: ServerCapabilities, providers: ChatProviders): Promise<VoiceAgent> {
-  void agents
-  return createOwnVoiceAgent({ characters, ...providers })
+function chooseAgent({ agents }: ServerCapabilities, providers: ChatProviders): VoiceAgent {
+  if (agents.length === 0) return createOwnVoiceAgent({ characters, ...providers })
+  const agent = createElevenLabsVoiceAgent({
+    agents,
+    client: () => import('@elevenlabs/client'),
+    // The page's policy lets no script in that is made on the spot.
+    workletPaths: { rawAudioProcessor, audioConcatProcessor },
+  })
+  // Some phones make sound only if all is there when the visitor presses.
+  void agent.preload().catch(() => {})
+  return agent
 }
 
 /** Live conversations, which share their memory with the letters. */
-export async function openLive(config: ServerCapabilities, providers: ChatProviders): Promise<LiveMode> {
-  const voiceAgent = await chooseAgent(config, providers)
+export function openLive(config: ServerCapabilities, providers: ChatProviders): LiveMode {
+  const voiceAgent = chooseAgent(config, providers)
   const { memoryStore, conversationLog, microphoneLock } = providers
   return {
     startsOn: true,

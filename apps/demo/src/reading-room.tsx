@@ -22,7 +22,7 @@ export async function openReadingRoom({ access, config, settingsStore }: BeforeT
   const openMemoryBank = async (character: Character) => (await import('./memory-bank')).openMemoryBank(character, { access, providers: providers.chat })
   const iosTip = createIosTip({ settingsStore, isIos: /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1) })
   // Without live agents there is nothing to wait for.
-  const live = config.liveAgents ? await (await import('./live')).openLive(config, providers.chat) : undefined
+  const live = config.liveAgents ? (await import('./live')).openLive(config, providers.chat) : undefined
   return () => <ReadingRoom chat={chat} iosTip={iosTip} live={live} access={access} config={config} roomProviders={providers.room} openCamera={openCamera} openMemoryBank={openMemoryBank} />
 }
 

@@ -1,2 +1,5 @@
 export { createElevenLabsSpeechSynthesizer, type ElevenLabsFormat, type ElevenLabsSpeechSynthesizerOptions } from './elevenlabs-speech-synthesizer'
 export { defaultVoiceSettings, voiceSettings } from './voice-settings'
+export { createElevenLabsVoiceAgent, type ElevenLabsAgentEvent, type ElevenLabsVoiceAgent, type ElevenLabsVoiceAgentOptions } from './voice-agent/elevenlabs-voice-agent'
+export type { ElevenLabsTransport } from './voice-agent/agent-pass'
+export type { ElevenLabsClient } from './voice-agent/elevenlabs-client.types'

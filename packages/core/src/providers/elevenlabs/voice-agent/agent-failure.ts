@@ -1,0 +1,37 @@
+import { VoiceAgentError, type VoiceAgentErrorReason } from '../../../contracts'
+
+/** Close codes before a conversation began: those of our own server, and two of the standard. */
+const byCloseCode: Readonly<Record<number, VoiceAgentErrorReason>> = { 1013: 'quota', 4401: 'locked', 4408: 'timeout', 4429: 'quota' }
+const byName: Readonly<Record<string, VoiceAgentErrorReason>> = { NotAllowedError: 'notAllowed', SecurityError: 'notAllowed', NotFoundError: 'noMicrophone', NotReadableError: 'noMicrophone', OverconstrainedError: 'noMicrophone' }
+const byWords: readonly (readonly [RegExp, VoiceAgentErrorReason])[] = [
+  [/^Invalid (format|sample rate)/, 'invalid'],
+  [/setSinkId is not supported|worklet module/, 'unsupported'],
+  [/authentication enabled|conversationToken/, 'auth'],
+]
+/** The vendor closes with it for whatever it does not allow. */
+const POLICY = 1008
+/** How a media server answers who has no leave to come in. */
+const refusals = new Set<number | undefined>([401, 403])
+
+/** Why a conversation did not begin, from whatever the client threw. */
+export function toVoiceAgentError(thrown: unknown): VoiceAgentError {
+  if (thrown instanceof VoiceAgentError) return thrown
+  const { name, message } = thrown instanceof Error ? thrown : { name: '', message: String(thrown) }
+  const reason = refusals.has(numberOf(thrown, 'status')) ? 'auth' : reasonOf(name, message, numberOf(thrown, 'closeCode'))
+  return new VoiceAgentError(reason, message, { cause: thrown })
+}
+
+export function givenUp(): VoiceAgentError {
+  return new VoiceAgentError('unknown', 'The live conversation was given up.')
+}
+
+function reasonOf(name: string, message: string, closeCode: number | undefined): VoiceAgentErrorReason {
+  if (closeCode === POLICY) return /quota|limit|concurren|credit/i.test(message) ? 'quota' : 'auth'
+  const known = byCloseCode[closeCode ?? 0] ?? byName[name] ?? byWords.find(([words]) => words.test(message))?.[1]
+  return known ?? (name === 'SessionConnectionError' || name === 'ConnectionError' ? 'network' : 'unknown')
+}
+
+function numberOf(thrown: unknown, field: 'closeCode' | 'status'): number | undefined {
+  const value = (thrown as Readonly<Record<string, unknown>> | null | undefined)?.[field]
+  return typeof value === 'number' ? value : undefined
+}

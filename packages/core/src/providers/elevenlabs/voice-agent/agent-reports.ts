@@ -1,0 +1,67 @@
+import type { VoiceAgentEnding, VoiceAgentReport } from '../../../contracts'
+import { isRecord } from '../../backend/call-backend'
+import type { ElevenLabsDisconnection } from './elevenlabs-client.types'
+
+const SOCKET_ERROR = 'The connection was closed due to a socket error.'
+const SERVER_CLOSED = 'The connection was closed by the server.'
+/** A socket that broke without a word. */
+const BROKEN = 1006
+/** What the client says of a media room that was closed; nobody who talks to Tesla knows of rooms. */
+const ROOM_STATE = /^LiveKit /
+
+/** What one message of the agent tells, or `null` where it tells a visitor nothing. */
+export function reportOf(frame: unknown): VoiceAgentReport | null {
+  if (!isRecord(frame)) return null
+  switch (frame['type']) {
+    case 'user_transcript':
+      return transcript(frame['user_transcription_event'], true)
+    case 'tentative_user_transcript':
+      return transcript(frame['tentative_user_transcription_event'], false)
+    case 'agent_chat_response_part': {
+      const text = textOf(frame['text_response_part'], 'text')
+      return text ? { type: 'agentPart', text } : null
+    }
+    case 'agent_response':
+      return response('agentResponse', frame['agent_response_event'], 'agent_response')
+    case 'agent_response_correction':
+      return response('agentCorrection', frame['agent_response_correction_event'], 'corrected_agent_response')
+    case 'interruption':
+      return { type: 'interruption' }
+    case 'ping':
+      return { type: 'ping' }
+    // Of our own server.
+    case 'archive_notice': {
+      const seconds = isRecord(frame['archive_notice_event']) ? frame['archive_notice_event']['seconds_left'] : null
+      return typeof seconds === 'number' ? { type: 'problem', message: `Nobody speaks: the conversation ends in ${String(seconds)} s.` } : null
+    }
+    default:
+      return null
+  }
+}
+
+/** How a conversation ended. */
+export function endingOf({ reason, message, closeCode, closeReason }: ElevenLabsDisconnection): VoiceAgentEnding {
+  const said = reason === 'error' ? whyItBroke(message ?? '', closeCode, closeReason) : (closeReason ?? '')
+  return { reason, message: said, ...(closeCode !== undefined && { closeCode }) }
+}
+
+function whyItBroke(message: string, closeCode: number | undefined, closeReason: string | undefined): string {
+  if (closeCode === BROKEN && !closeReason) return SOCKET_ERROR
+  return message === '' || ROOM_STATE.test(message) ? SERVER_CLOSED : message
+}
+
+function transcript(event: unknown, isFinal: boolean): VoiceAgentReport | null {
+  const text = textOf(event, 'user_transcript')
+  return text === null ? null : { type: 'userTranscript', text, isFinal }
+}
+
+function response(type: 'agentResponse' | 'agentCorrection', event: unknown, field: string): VoiceAgentReport | null {
+  const text = textOf(event, field)
+  const id = isRecord(event) ? event['event_id'] : null
+  return text === null || typeof id !== 'number' ? null : { type, id, text }
+}
+
+function textOf(event: unknown, field: string): string | null {
+  const text = isRecord(event) ? event[field] : null
+  return typeof text === 'string' ? text : null
+}

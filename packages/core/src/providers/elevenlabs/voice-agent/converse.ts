@@ -1,0 +1,126 @@
+import type { ConnectOptions, PromptMessage, VoiceAgentError, VoiceAgentReport, VoiceControls } from '../../../contracts'
+import { controlsOf } from './agent-controls'
+import { givenUp } from './agent-failure'
+import { endingOf, reportOf } from './agent-reports'
+import { createAudible, type Audible } from './audible'
+import type { ElevenLabsClient, ElevenLabsConnection, ElevenLabsConversation } from './elevenlabs-client.types'
+import type { ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
+import { checkFirstWord } from './first-word'
+import { holdSockets } from './held-sockets'
+import { watchRoom } from './media-room'
+import { sessionOptions, type RemotePass, type RemoteRequest } from './session-options'
+
+/**
+ * Begins a conversation with the vendor's client, and makes of it what the contract asks for: it can be given up at any
+ * time, and says nothing before its caller holds it, nor after its end.
+ *
+ * @throws whatever the client throws
+ */
+export async function converse(client: ElevenLabsClient, options: ElevenLabsVoiceAgentOptions, request: RemoteRequest, { signal, report }: ConnectOptions): Promise<VoiceControls> {
+  const { pass } = request
+  const { onEvent = () => {} } = options
+  let conversation: ElevenLabsConversation | null = null
+  let audible: Audible | null = null
+  let invalidStart: VoiceAgentError | null = null
+  let isOver = false
+  /** What is said before the caller holds the conversation. */
+  let early: VoiceAgentReport[] | null = []
+
+  const tell = (said: VoiceAgentReport) => {
+    if (isOver) return
+    if (early) return void early.push(said)
+    if (said.type === 'ended') finish()
+    report(said)
+  }
+  const finish = () => {
+    isOver = true
+    audible?.stop()
+    signal.removeEventListener('abort', abandon)
+  }
+  const leave = () => {
+    if (isOver) return
+    finish()
+    if (conversation) void endOf(conversation)
+    else held.closeAll()
+  }
+  /** The client says goodbye as it should; whatever it could not close is closed then. */
+  const endOf = (left: ElevenLabsConversation) => left.endSession().catch(() => {}).then(() => held.closeAll())
+  let giveUp = () => {}
+  const aborted = new Promise<never>((_, reject) => (giveUp = () => reject(givenUp())))
+  const abandon = () => {
+    leave()
+    giveUp()
+  }
+  signal.addEventListener('abort', abandon)
+  const held = holdSockets(isOurs(pass), (socket) => {
+    if (pass.transport === 'websocket') checkFirstWord(socket, (error) => (invalidStart = error))
+  })
+
+  const opening = client.Conversation.startSession({
+    ...sessionOptions(options, request),
+    onConversationCreated(created) {
+      conversation = created
+      if (isOver) return void endOf(created)
+      const connection = connectionOf(created)
+      audible = createAudible({ soundInMessages: pass.transport === 'websocket', setVolume: (volume) => created.type === 'voice' && created.setVolume({ volume }) })
+      const room = connection?.getRoom?.()
+      if (room) watchRoom(room, (isWavering) => tell({ type: 'wavering', isWavering }))
+      if (connection) onEvent({ type: 'metadata', conversationId: created.getId(), inputFormat: formatName(connection.inputFormat), outputFormat: formatName(connection.outputFormat) })
+    },
+    onIncomingEvent(event) {
+      onEvent({ type: 'incoming', event })
+      audible?.heed(event)
+      const said = reportOf(event)
+      if (said) tell(said)
+    },
+    onOutgoingEvent: (event) => onEvent({ type: 'outgoing', event }),
+    onStatusChange: ({ status }) => onEvent({ type: 'status', status }),
+    onDebug(event) {
+      onEvent({ type: 'debug', event })
+      if ((event as { type?: unknown } | null)?.type === 'audio_element_ready') audible?.apply()
+    },
+    onModeChange: ({ mode }) => tell({ type: 'mode', mode }),
+    onError(message, context) {
+      onEvent({ type: 'error', message, context })
+      tell({ type: 'problem', message })
+    },
+    onDisconnect(details) {
+      const ending = endingOf(details)
+      onEvent({ type: 'ended', ...ending })
+      tell({ type: 'ended', ...ending })
+    },
+  })
+  const release = () => held.release()
+  opening.then(release, release)
+
+  let opened: ElevenLabsConversation
+  try {
+    opened = await Promise.race([opening, aborted])
+  } catch (error) {
+    finish()
+    throw invalidStart ?? error
+  }
+  if (request.history?.length) opened.sendContextualUpdate(retell(request.history))
+  setTimeout(() => {
+    const waiting = early ?? []
+    early = null
+    for (const said of waiting) tell(said)
+  })
+  return controlsOf(opened, { isOver: () => isOver, leave, setVolume: (volume) => audible?.setVolume(volume) })
+}
+
+function retell(history: readonly PromptMessage[]): string {
+  return ['Said before, in this conversation:', ...history.map(({ role, content }) => `${role === 'user' ? 'Visitor' : 'You'}: ${content}`)].join('\n')
+}
+
+/** The client adds to the address what it is; a media room's has the token in it. */
+function isOurs(pass: RemotePass): (address: string) => boolean {
+  return (address) => (pass.transport === 'websocket' ? address.startsWith(pass.signedUrl) : address.includes(pass.conversationToken))
+}
+
+/** The client keeps its connection to itself. */
+function connectionOf(conversation: ElevenLabsConversation): ElevenLabsConnection | undefined {
+  return (conversation as unknown as { readonly connection?: ElevenLabsConnection }).connection
+}
+
+const formatName = ({ format, sampleRate }: ElevenLabsConnection['inputFormat']) => `${format}_${String(sampleRate)}`

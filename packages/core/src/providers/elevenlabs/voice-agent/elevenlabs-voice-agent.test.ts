@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { VoiceAgentReport, VoiceAgentRequest } from '../../../contracts'
+import { createElevenLabsVoiceAgent, type ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
+import { createScriptedClient } from './scripted-client.fixture'
+
+const { signal } = new AbortController()
+const create = (options: Partial<ElevenLabsVoiceAgentOptions> = {}) => createElevenLabsVoiceAgent({ agents: ['tesla'], client: createScriptedClient().client, ...options })
+const room = { transport: 'webrtc', conversationToken: 'token', roomUrl: 'wss://media.example/' } as const
+const socket = { transport: 'websocket', signedUrl: 'wss://archive.example/conversation' } as const
+
+beforeEach(() => vi.stubGlobal('WebSocket', class {}))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('asking for a pass', () => {
+  const answering = (status: number, body: unknown, transport: 'websocket' | 'webrtc' = 'websocket') => {
+    const calls: unknown[] = []
+    const agent = create({
+      transport,
+      baseURL: 'https://archive.example',
+      fetch: async (input, init) => {
+        calls.push([init?.method, input, JSON.parse(init?.body as string)])
+        return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status })
+      },
+    })
+    return { agent, calls }
+  }
+
+  it('asks our own server, which knows the agents', async () => {
+    const { agent, calls } = answering(200, { transport: 'websocket', path: '/api/voice-agent/conversation?character=tesla' })
+    expect(await agent.authorise('tesla', { signal })).toEqual({ transport: 'websocket', signedUrl: 'wss://archive.example/api/voice-agent/conversation?character=tesla' })
+    expect(calls).toEqual([['POST', 'https://archive.example/api/voice-agent/session', { characterId: 'tesla', transport: 'websocket' }]])
+  })
+
+  it('may ask for a media room', async () => {
+    const { agent, calls } = answering(200, { transport: 'webrtc', conversationToken: 't', livekitUrl: 'wss://media.example' }, 'webrtc')
+    expect(await agent.authorise('tesla', { signal })).toEqual({ transport: 'webrtc', conversationToken: 't', roomUrl: 'wss://media.example' })
+    expect(calls).toEqual([['POST', 'https://archive.example/api/voice-agent/session', { characterId: 'tesla', transport: 'webrtc' }]])
+  })
+
+  it('asks nobody where there is no agent', async () => {
+    const { agent, calls } = answering(200, {})
+    await expect(agent.authorise('cheesemaster', { signal })).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'noAgent' })
+    expect([agent.hasAgent('tesla'), agent.hasAgent('cheesemaster'), calls]).toEqual([true, false, []])
+  })
+
+  const prefix = 'Failed to fetch conversation token for agent tesla: '
+  it.each([
+    [401, { error: { type: 'session_required', message: 'Unlock first.' } }, 'locked', 'The archive is locked.'],
+    [404, { error: { type: 'not_found', message: 'No.' } }, 'noAgent', 'This character has no live agent.'],
+    [503, { error: { type: 'not_configured', message: 'The archive has no key for this vendor.' } }, 'auth', `${prefix}The archive has no key for this vendor.`],
+    [401, { detail: { message: 'Invalid API key' } }, 'auth', `${prefix}Your agent has authentication enabled, but no signed URL or conversation token was provided.`],
+    [429, { detail: 'Too many.' }, 'quota', `${prefix}Too many.`],
+    [402, { error: { message: 'Spent.' } }, 'quota', `${prefix}Spent.`],
+    [502, '<html>', 'network', `${prefix}The archive answered with status 502.`],
+    [200, { transport: 'webrtc', livekitUrl: 'wss://media.example' }, 'invalid', `${prefix}No conversation token received from API`],
+    [200, '<html>', 'invalid', `${prefix}No conversation token received from API`],
+  ])('says why it got none: %i %o', async (status, body, reason, message) => {
+    await expect(answering(status, body, 'webrtc').agent.authorise('tesla', { signal })).rejects.toMatchObject({ name: 'VoiceAgentError', reason, message })
+  })
+
+  it('says that nobody answers', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    await expect(create({ fetch }).authorise('tesla', { signal })).rejects.toMatchObject({ reason: 'network', message: 'The archive cannot be reached.' })
+    await expect(create({ fetch, transport: 'webrtc' }).authorise('tesla', { signal })).rejects.toMatchObject({ reason: 'network', message: `${prefix}The archive cannot be reached.` })
+  })
+})
+
+async function begin(asked: Partial<VoiceAgentRequest> = {}, options: Partial<ElevenLabsVoiceAgentOptions> = {}, type: 'voice' | 'text' = 'voice') {
+  const vendor = createScriptedClient(type)
+  const said: VoiceAgentReport[] = []
+  const abort = new AbortController()
+  const fetch = vi.fn(async () => new Response('', { status: 200 }))
+  const connecting = create({ client: vendor.client, fetch, ...options }).connect({ characterId: 'tesla', pass: socket, ...asked }, { signal: abort.signal, report: (report) => void said.push(report) })
+  await vi.waitFor(() => vendor.options())
+  vendor.open()
+  const controls = await connecting
+  await new Promise((resolve) => setTimeout(resolve))
+  return { controls, said, vendor, abort, fetch }
+}
+
+describe('beginning', () => {
+  it('leaves nothing for the client to decide', async () => {
+    const workletPaths = { rawAudioProcessor: '/raw.js', audioConcatProcessor: '/concat.js' }
+    const approveTool = vi.fn(() => true)
+    const { vendor } = await begin({}, { workletPaths, libsampleratePath: '/rate.js', iosDelayMs: 500, approveTool })
+    expect(vendor.options()).toMatchObject({ connectionType: 'websocket', signedUrl: socket.signedUrl, textOnly: false, useWakeLock: false, inputChunkDurationMs: 250, connectionDelay: { default: 0, android: 3_000, ios: 500 }, workletPaths, libsampleratePath: '/rate.js' })
+    expect(await vendor.options().onMCPToolApprovalRequest?.({ tool_name: 'mail', parameters: { to: 'x' } })).toBe(true)
+    expect(approveTool).toHaveBeenCalledWith({ name: 'mail', parameters: { to: 'x' } })
+    const other = await begin({ pass: room })
+    expect(other.vendor.options()).toMatchObject({ connectionType: 'webrtc', conversationToken: 'token', livekitUrl: 'wss://media.example/', connectionDelay: { default: 0, android: 3_000 } })
+  })
+
+  it('takes no pass of another kind, and begins for nobody without an agent', async () => {
+    const options = { signal, report: () => {} }
+    await expect(create().connect({ characterId: 'tesla', pass: { transport: 'local' } }, options)).rejects.toMatchObject({ reason: 'unsupported' })
+    await expect(create().connect({ characterId: 'flux', pass: socket }, options)).rejects.toMatchObject({ reason: 'noAgent' })
+  })
+
+  it('looks first whether there is a media server, for which the client would look for ever', async () => {
+    const asked: string[] = []
+    const client = vi.fn(createScriptedClient().client)
+    const fetch = async (input: string) => {
+      asked.push(input)
+      return new Response('', { status: 404 })
+    }
+    await expect(create({ client, fetch }).connect({ characterId: 'tesla', pass: room }, { signal, report: () => {} })).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'network' })
+    expect([asked, client.mock.calls]).toEqual([['https://media.example/rtc/v1/validate?access_token=token', 'https://media.example/rtc/validate?access_token=token'], []])
+  })
+
+  it.each([
+    [Object.assign(new Error('quota exceeded'), { name: 'SessionConnectionError', closeCode: 1008 }), 'quota'],
+    [Object.assign(new Error('The archive has been locked.'), { name: 'SessionConnectionError', closeCode: 4401 }), 'locked'],
+    [Object.assign(new Error('The voice agent did not begin in time.'), { name: 'SessionConnectionError', closeCode: 4408 }), 'timeout'],
+    [Object.assign(new Error('The voice agent has no free line just now.'), { name: 'SessionConnectionError', closeCode: 1013 }), 'quota'],
+    [Object.assign(new Error('could not establish signal connection'), { name: 'ConnectionError', status: 401 }), 'auth'],
+    [Object.assign(new Error('publication of local track timed out'), { name: 'ConnectionError' }), 'network'],
+    [new Error('Failed to load the rawAudioProcessor worklet module.'), 'unsupported'],
+    [new Error('Either conversationToken or agentId is required for WebRTC connection'), 'auth'],
+    ['gone', 'unknown'],
+  ])('says why it could not begin: %s', async (error, reason) => {
+    const vendor = createScriptedClient()
+    const connecting = create({ client: vendor.client }).connect({ characterId: 'tesla', pass: socket }, { signal, report: () => {} })
+    await vi.waitFor(() => vendor.options())
+    vendor.fail(error)
+    await expect(connecting).rejects.toMatchObject({ name: 'VoiceAgentError', reason, message: error instanceof Error ? error.message : error })
+  })
+
+  it('says that the client could not be loaded', async () => {
+    const client = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+    expect(await create({ client }).preload()).toBeUndefined()
+    await expect(create({ client }).connect({ characterId: 'tesla', pass: socket }, { signal, report: () => {} })).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'network', message: 'The client for live conversations could not be loaded.' })
+  })
+
+  it('ends what begins after it was given up', async () => {
+    const vendor = createScriptedClient()
+    const abort = new AbortController()
+    const connecting = create({ client: vendor.client }).connect({ characterId: 'tesla', pass: socket }, { signal: abort.signal, report: () => {} })
+    await vi.waitFor(() => vendor.options())
+    abort.abort()
+    await expect(connecting).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'unknown' })
+    vendor.open()
+    expect(vendor.told).toEqual(['end'])
+  })
+})
+
+describe('in a media room', () => {
+  it('tells that the way to the agent breaks and is mended, each once', async () => {
+    const { said, vendor } = await begin({ pass: room })
+    for (const event of ['signalReconnecting', 'reconnecting', 'reconnected', 'reconnected']) vendor.room(event)
+    expect(said).toEqual([{ type: 'wavering', isWavering: true }, { type: 'wavering', isWavering: false }])
+  })
+
+  it('speaks of no room to whoever talks to Tesla', async () => {
+    const { said, vendor } = await begin({ pass: room })
+    vendor.options().onDisconnect?.({ reason: 'error', message: 'LiveKit connection state changed to disconnected' })
+    vendor.options().onDisconnect?.({ reason: 'agent' })
+    vendor.room('reconnecting')
+    expect(said).toEqual([{ type: 'ended', reason: 'error', message: 'The connection was closed by the server.' }])
+  })
+
+  it('keeps its volume when the sound is there only later', async () => {
+    const { controls, vendor } = await begin({ pass: room })
+    controls.setVolume(0.25)
+    vendor.options().onDebug?.({ type: 'audio_element_ready' })
+    expect(vendor.told).toEqual(['volume 0.25', 'volume 0.25'])
+  })
+
+  it('silences an interrupted agent until it says something new, or two seconds are over', async () => {
+    const { vendor, abort } = await begin({ pass: room })
+    vi.useFakeTimers()
+    vendor.options().onIncomingEvent?.({ type: 'interruption', interruption_event: { event_id: 7 } })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(vendor.told.at(-1)).toBe('volume 0')
+    // The room's own sound is numbered anew, and no answer.
+    vendor.options().onIncomingEvent?.({ type: 'audio', audio_event: { audio_base_64: 'AAAA', event_id: 90 } })
+    vendor.options().onIncomingEvent?.({ type: 'agent_response', agent_response_event: { agent_response: 'Late.', event_id: 6 } })
+    expect(vendor.told.at(-1)).toBe('volume 0')
+    vendor.options().onIncomingEvent?.({ type: 'agent_response', agent_response_event: { agent_response: 'Well.', event_id: 8 } })
+    expect(vendor.told.at(-1)).toBe('volume 1')
+    vendor.options().onIncomingEvent?.({ type: 'interruption', interruption_event: { event_id: 9 } })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(vendor.told.at(-1)).toBe('volume 0')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(vendor.told.at(-1)).toBe('volume 1')
+    abort.abort()
+    expect([vi.getTimerCount(), vendor.told.at(-1)]).toEqual([0, 'end'])
+    vi.useRealTimers()
+  })
+})
+
+describe('a written conversation', () => {
+  it('has no volume, no microphone and no loudspeaker, and says nothing of it', async () => {
+    const { controls, vendor } = await begin({ textOnly: true }, {}, 'text')
+    controls.setVolume(0.5)
+    controls.setMuted(true)
+    controls.sendText('Good evening.')
+    expect([vendor.options().textOnly, vendor.told]).toEqual([true, ['text "Good evening."']])
+  })
+})
+
+it('is told what the visitor is understood to say, before it is final', async () => {
+  const { said, vendor } = await begin()
+  vendor.options().onIncomingEvent?.({ type: 'tentative_user_transcript', tentative_user_transcription_event: { user_transcript: 'What is', event_id: 1 } })
+  for (const odd of [null, 'text', { type: 'agent_response' }, { type: 'user_transcript', user_transcription_event: 3 }, { type: 'ping' }]) vendor.options().onIncomingEvent?.(odd)
+  expect(said).toEqual([{ type: 'userTranscript', text: 'What is', isFinal: false }, { type: 'ping' }])
+})

@@ -1,0 +1,52 @@
+import type { VoiceAgentPass, VoiceAgentRequest, VoiceAgentTool } from '../../../contracts'
+import type { ElevenLabsSessionOptions } from './elevenlabs-client.types'
+import type { ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
+
+/** How a vendor's agent is let in. */
+export type RemotePass = Exclude<VoiceAgentPass, { transport: 'local' }>
+
+export type RemoteRequest = VoiceAgentRequest & { readonly pass: RemotePass }
+
+/** On the way of sound in messages. */
+const INPUT_CHUNK_MS = 250
+/** An Android phone needs it to change over from music to a call. */
+const ANDROID_DELAY_MS = 3_000
+
+/** What the client is asked for; it decides nothing by itself that it could be told. */
+export function sessionOptions(options: ElevenLabsVoiceAgentOptions, { pass, textOnly, overrides, dynamicVariables, tools }: RemoteRequest): ElevenLabsSessionOptions {
+  const { microphone, workletPaths, libsampleratePath, inputChunkMs = INPUT_CHUNK_MS, iosDelayMs, customLlmExtraBody, userId, approveTool } = options
+  const { prompt, firstMessage, language, voiceId } = overrides ?? {}
+  return {
+    ...(pass.transport === 'websocket'
+      ? { connectionType: 'websocket', signedUrl: pass.signedUrl }
+      : { connectionType: 'webrtc', conversationToken: pass.conversationToken, livekitUrl: pass.roomUrl }),
+    textOnly: textOnly === true || microphone === 'none',
+    overrides: {
+      agent: {
+        ...(prompt !== undefined && { prompt: { prompt } }),
+        ...(firstMessage !== undefined && { firstMessage }),
+        ...(language !== undefined && { language: language as 'en' }),
+      },
+      tts: { ...(voiceId !== undefined && { voiceId }) },
+    },
+    ...(dynamicVariables && { dynamicVariables: { ...dynamicVariables } }),
+    clientTools: Object.fromEntries(Object.entries(tools ?? {}).map(([name, tool]) => [name, asTextTool(tool)])),
+    ...(customLlmExtraBody && { customLlmExtraBody }),
+    ...(userId !== undefined && { userId }),
+    inputChunkDurationMs: inputChunkMs,
+    connectionDelay: { default: 0, android: ANDROID_DELAY_MS, ...(iosDelayMs !== undefined && { ios: iosDelayMs }) },
+    // Whoever holds the conversation keeps the screen awake.
+    useWakeLock: false,
+    ...(workletPaths && { workletPaths }),
+    ...(libsampleratePath !== undefined && { libsampleratePath }),
+    ...(approveTool && { onMCPToolApprovalRequest: ({ tool_name: name, parameters }) => approveTool({ name, parameters }) }),
+  }
+}
+
+/** The vendor takes text. */
+function asTextTool(tool: VoiceAgentTool): (parameters: Record<string, unknown>) => Promise<string> {
+  return async (parameters) => {
+    const result = await tool(parameters)
+    return typeof result === 'string' ? result : ((JSON.stringify(result) as string | undefined) ?? 'Done.')
+  }
+}

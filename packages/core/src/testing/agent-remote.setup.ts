@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node'
+import { startAgentRemote, type AgentRemote } from './servers'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The vendor's agents on this machine, steered from a browser. */
+    readonly agentRemote: AgentRemote
+  }
+}
+
+/** Starts the vendor's agents for tests in a browser, which can start no server. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const { socketUrl, controlUrl, close } = await startAgentRemote()
+  provide('agentRemote', { socketUrl, controlUrl })
+  return close
+}
