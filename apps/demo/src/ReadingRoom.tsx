@@ -1,4 +1,4 @@
-import type { AccessActorRef, CameraActorRef, ChatActorRef, ChatRoomProviders, IosTipActorRef } from '@archive-of-minds/core'
+import type { AccessActorRef, CameraActorRef, ChatActorRef, ChatRoomProviders, IosTipActorRef, VoiceAgent } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { CharacterChat, ChatProvider, VoiceOffer, ErrorBoundary, IosTip, type LiveMode, type OpenMemoryBank } from '@archive-of-minds/react-ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -14,7 +14,7 @@ export interface ReadingRoomProps {
   readonly roomProviders: ChatRoomProviders
   readonly iosTip: IosTipActorRef
   /** Live conversations, where the archive offers them. */
-  readonly live: LiveMode | undefined
+  readonly live: (LiveMode & { readonly voiceAgent: VoiceAgent }) | undefined
   /** Loads the camera; it stays off until the visitor turns it on. */
   readonly openCamera: () => Promise<CameraActorRef>
   readonly openMemoryBank: OpenMemoryBank
@@ -33,7 +33,7 @@ export function ReadingRoom({ chat, access, config, roomProviders, iosTip, live,
     chat.send({ type: 'mic.cancel' })
     camera?.send({ type: 'camera.turnOff' })
     const { openChatRoom } = await fetchRoom()
-    setOpened(openChatRoom({ chat, access, providers: roomProviders }))
+    setOpened(openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.voiceAgent }))
   }
   return (
     <>
@@ -42,7 +42,7 @@ export function ReadingRoom({ chat, access, config, roomProviders, iosTip, live,
       {opened && (
         <ErrorBoundary>
           <Suspense fallback={null}>
-            <ChatRoomScreen room={opened.room} onClose={() => setOpened(null)}>
+            <ChatRoomScreen room={opened.room} agents={opened.agents} onClose={() => setOpened(null)}>
               <ChatProvider chat={chat}>
                 <VoiceOffer isAtOnce />
               </ChatProvider>

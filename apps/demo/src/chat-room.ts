@@ -1,15 +1,18 @@
-import { closeChatRoom, createChatRoom, type AccessActorRef, type ChatActorRef, type ChatRoomActorRef, type ChatRoomProviders } from '@archive-of-minds/core'
+import { closeChatRoom, characters, createAgentSessions, createChatRoom, type AgentSessions, type VoiceAgent, type AccessActorRef, type ChatActorRef, type ChatRoomActorRef, type ChatRoomProviders } from '@archive-of-minds/core'
 
 export { ChatRoomScreen } from '@archive-of-minds/react-ui'
 
 export interface OpenRoom {
   readonly room: ChatRoomActorRef
+  /** The live agents, where they speak in place of the models. */
+  readonly agents: AgentSessions | undefined
   close(): void
 }
 
 /** Opens the Chat Room over a chat. What is said in it outlives it. */
-export function openChatRoom({ chat, access, providers }: { readonly chat: ChatActorRef; readonly access: AccessActorRef; readonly providers: ChatRoomProviders }): OpenRoom {
-  const room = createChatRoom({ providers })
+export function openChatRoom({ chat, access, providers, voiceAgent }: { readonly chat: ChatActorRef; readonly access: AccessActorRef; readonly providers: ChatRoomProviders; readonly voiceAgent?: VoiceAgent | undefined }): OpenRoom {
+  const agents = voiceAgent && createAgentSessions(voiceAgent, characters)
+  const room = createChatRoom({ providers: { ...providers, ...(agents && { agents }) } })
   room.send({ type: 'audio.unlock' })
   const lost = room.on('access.lost', () => access.send({ type: 'session.expired' }))
   // A voice that is fetched meanwhile is heard from the next turn on.
@@ -21,6 +24,7 @@ export function openChatRoom({ chat, access, providers }: { readonly chat: ChatA
   })
   return {
     room,
+    agents,
     close() {
       lost.unsubscribe()
       voices.unsubscribe()

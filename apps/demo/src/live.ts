@@ -21,10 +21,11 @@ function chooseAgent({ agents }: ServerCapabilities, providers: ChatProviders): 
 }
 
 /** Live conversations, which share their memory with the letters. */
-export function openLive(config: ServerCapabilities, providers: ChatProviders): LiveMode {
+export function openLive(config: ServerCapabilities, providers: ChatProviders): LiveMode & { readonly voiceAgent: VoiceAgent } {
   const voiceAgent = chooseAgent(config, providers)
   const { memoryStore, conversationLog, microphoneLock } = providers
   return {
+    voiceAgent,
     startsOn: true,
     open: (character, messages) =>
       createLiveConversation({

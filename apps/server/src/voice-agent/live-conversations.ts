@@ -8,6 +8,8 @@ import type { Conversation, ConversationDependencies, Farewell } from './convers
 /** Whose a conversation is. */
 interface Owner {
   readonly visitorId: string
+  /** With whom: in the Chat Room a visitor has several at once. */
+  readonly characterId: string
   readonly sessionId: string
 }
 
@@ -15,7 +17,7 @@ interface Owner {
 type Ownership = Pick<ConversationDependencies, 'claim' | 'findFarewell' | 'onEnd'>
 
 /**
- * One live conversation for each visitor, and none for who has no session any more. In this process that holds at once;
+ * One live conversation of each visitor with each character, and none for who has no session any more. In this process that holds at once;
  * of what happens in another process that shares the database, a conversation learns at its next ping.
  */
 export interface LiveConversations {
@@ -41,31 +43,32 @@ export function createLiveConversations(deps: {
   const end = ({ conversation }: { readonly conversation: Conversation }, { code, reason }: Farewell) => conversation.end(code, reason)
 
   return {
-    begin({ visitorId, sessionId }, converse) {
-      const before = running.get(visitorId)
+    begin({ visitorId, characterId, sessionId }, converse) {
+      const place = `${visitorId} ${characterId}`
+      const before = running.get(place)
       if (before !== undefined) end(before, farewells.elsewhere)
       const id = randomUUID()
       let hasEnded = false
       // A place that stays taken keeps nobody out, and the next sweep frees it.
-      const release = () => store.release(visitorId, id).catch((error: unknown) => deps.log.warn('live conversation not released', describeError(error)))
+      const release = () => store.release(place, id).catch((error: unknown) => deps.log.warn('live conversation not released', describeError(error)))
 
       const conversation = converse({
         async claim() {
-          await store.claim(visitorId, id, deps.clock.now())
+          await store.claim(place, id, deps.clock.now())
           if (hasEnded) await release()
         },
         async findFarewell() {
           if (!(await deps.isSessionAlive(sessionId))) return farewells.locked
-          const holder = await store.holder(visitorId)
+          const holder = await store.holder(place)
           return holder === null || holder === id ? null : farewells.elsewhere
         },
         onEnd() {
           hasEnded = true
-          if (running.get(visitorId)?.conversation === conversation) running.delete(visitorId)
+          if (running.get(place)?.conversation === conversation) running.delete(place)
           void release()
         },
       })
-      running.set(visitorId, { sessionId, conversation })
+      running.set(place, { sessionId, conversation })
     },
 
     endSession(sessionId) {

@@ -60,10 +60,10 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
     }
   }
 
-  const begin = (c: Context<ServerEnv>, page: WebSocket, agentId: string) => {
+  const begin = (c: Context<ServerEnv>, page: WebSocket, characterId: string, agentId: string) => {
     const { source, version } = c.req.query()
     const client = v.safeParse(v.object({ source: clientName, version: clientName }), { source, version })
-    deps.conversations.begin({ visitorId: c.get('visitorId'), sessionId: c.get('sessionId') }, (ownership) =>
+    deps.conversations.begin({ visitorId: c.get('visitorId'), characterId, sessionId: c.get('sessionId') }, (ownership) =>
       converse(page, {
         ...ownership,
         limits: deps.limits,
@@ -93,8 +93,9 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
         await next()
       },
       upgradeWebSocket((c) => {
-        const agentId = findAgent(c.req.query('character') ?? '')
-        return { onOpen: (_event, socket) => begin(c as Context<ServerEnv>, socket.raw as WebSocket, agentId) }
+        const characterId = c.req.query('character') ?? ''
+        const agentId = findAgent(characterId)
+        return { onOpen: (_event, socket) => begin(c as Context<ServerEnv>, socket.raw as WebSocket, characterId, agentId) }
       }),
     )
 }

@@ -32,6 +32,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
       seed,
       random: input.random ?? ((occasion) => createSeededRandom(`${seed}:${occasion}`)),
       hasModerator: input.hasModerator ?? false,
+      isLive: input.isLive ?? false,
       turnLimit: input.turnLimit ?? TURN_LIMIT,
       startsPaused: stored?.wasRunning ?? false,
       visitorName: stored?.visitorName ?? '',

@@ -9,7 +9,7 @@ import { timings } from '../shared/timings'
 import type { RememberSettingEvent } from '../chat/chat.types'
 import type { CaptionsChoice, ChatRoomContext, ChatRoomEmitted, ChatRoomEvent, ChatRoomInput, PlannedTurn, Queued, RoomAlert, RoomLine } from './chat-room.types'
 import { chooseNext } from './choose-next'
-import { moderatorPrompt, namedBy, characterPrompt } from './room-prompt'
+import { characterPrompt, moderatorPrompt, namedBy, relayPrompt } from './room-prompt'
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from './transcript'
 import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from './turn.machine'
 
@@ -146,7 +146,8 @@ export const chatRoomSetup = setup({
       if (!character) return
       const turn = { ...planned, id: `turn-${context.createId()}` }
       const present = context.characters.filter(({ id }) => context.participants.includes(id))
-      const prompt = characterPrompt({ lines: linesSoFar(context), speaker: character, present, visitorName: context.visitorName, drifts: planned.drifts })
+      const scene = { lines: linesSoFar(context), speaker: character, present, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
+      const prompt = context.isLive ? relayPrompt(scene) : characterPrompt(scene)
       enqueue.assign({ next: turn, queued: null, budget: { ...context.budget, requests: context.budget.requests + 1 } })
       enqueue.spawnChild('runTurn', { id: turn.id, input: { turnId: turn.id, character, prompt, hasVoice: hasVoice(context, character.id) } })
     }),
@@ -209,7 +210,7 @@ export const chatRoomSetup = setup({
       const failure = outcome.failure ?? { reason: 'unknown' as const, message: 'Nothing was said.' }
       const kept = outcome.text === '' ? null : fileLine(context, floor, { text: outcome.text, end: 'cut', voiced: outcome.voiced })
       const name = characterOf(context, floor.speaker)?.name ?? floor.speaker
-      const notice = newLine(context, 'system', context.phrases.turnFailed(name, failure.message))
+      const notice = newLine(context, 'system', (context.isLive ? context.phrases.agentFailed : context.phrases.turnFailed)(name, failure.message))
       enqueue.assign({
         ...kept?.changes,
         floor: null,
@@ -259,14 +260,14 @@ export const chatRoomSetup = setup({
     isConcealed: stateIn({ page: 'concealed' }),
     startsPaused: ({ context }) => context.startsPaused,
     /** Nobody speaks, or what is said is known to its last word; and there will be a next turn. */
-    canDecide: ({ context }) => (context.floor === null || context.floorText !== null) && context.turnsAlone + (context.floor ? 1 : 0) < context.turnLimit,
+    canDecide: ({ context }) => (context.floor === null || (!context.isLive && context.floorText !== null)) && context.turnsAlone + (context.floor ? 1 : 0) < context.turnLimit,
     /** Its words can be seen, and no voice is to come. */
     isShown: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId && !hasVoice(context, context.floor.speaker),
     decidesItself: ({ context }) => nextIn(context).kind === 'speaker',
     endsHere: ({ context }) => nextIn(context).kind === 'nobody',
   },
   delays: {
-    turnGap: timings.turnGap,
+    turnGap: ({ context }) => (context.isLive ? timings.agentRelay : timings.turnGap),
     roomResume: timings.roomResume,
     moderatorAnswer: timings.moderatorAnswer,
   },

@@ -97,6 +97,8 @@ export interface ChatRoomInput {
   readonly voiceOn?: boolean
   /** Whether a language model can be asked who should speak. */
   readonly hasModerator?: boolean
+  /** Whether live agents speak: each is asked in turn, and nothing is prepared ahead. */
+  readonly isLive?: boolean
   /** After so many turns without the visitor the room asks whether it should go on; 60 where left out. */
   readonly turnLimit?: number
   readonly phrases?: RoomPhrases
@@ -112,6 +114,7 @@ export interface ChatRoomContext {
   readonly seed: string
   readonly random: DrawRandom
   readonly hasModerator: boolean
+  readonly isLive: boolean
   readonly turnLimit: number
   /** Whether the room was left while somebody spoke. */
   readonly startsPaused: boolean

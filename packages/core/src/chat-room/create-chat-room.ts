@@ -8,6 +8,7 @@ import type { RoomPhrases } from '../shared/phrases'
 import { settingKeys } from '../shared/setting-keys'
 import { defineAskModerator, defineLogTurn, defineRunTurn } from './chat-room.actors'
 import type { DrawRandom } from './chat-room.types'
+import type { AgentSessions } from './agent-sessions'
 import { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from './chat-room.machine'
 import { visitorAmong } from './room-prompt'
 import { isSameRoom, readStoredRoom, storedRoom } from './stored-room'
@@ -15,6 +16,8 @@ import { isSameRoom, readStoredRoom, storedRoom } from './stored-room'
 /** What a room is made of. Only the language model has to be given. */
 export interface ChatRoomProviders {
   readonly languageModel: LanguageModel
+  /** Live agents, which speak in place of the models; made with `createAgentSessions`. */
+  readonly agents?: AgentSessions
   /** A model of its own for some characters, by character id. */
   readonly languageModels?: Readonly<Record<string, LanguageModel>>
   /** Chooses who speaks next, where at least three could. Left out, a remote `languageModel` does; `null` leaves it to chance. */
@@ -63,7 +66,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
   const machine = chatRoomMachine.provide({
     actors: {
       runTurn: defineRunTurn({
-        languageModelOf: (id) => (Object.hasOwn(languageModels, id) ? languageModels[id] : undefined) ?? languageModel,
+        languageModelOf: (id) => providers.agents?.modelOf(id) ?? (Object.hasOwn(languageModels, id) ? languageModels[id] : undefined) ?? languageModel,
         everybody,
         now,
         speechSynthesizer: providers.speechSynthesizer,
@@ -85,12 +88,14 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       ...(options.random && { random: options.random }),
       voiceOn: settingsStore.read(settingKeys.voiceOn) !== 'false',
       captions: settingsStore.read(settingKeys.captions) === 'shown' ? 'shown' : 'automatic',
-      hasModerator: moderator !== null,
+      hasModerator: moderator !== null && !providers.agents,
+      isLive: providers.agents !== undefined,
       ...(phrases && { phrases }),
       ...(now && { now }),
       createId,
     },
   })
+  if (providers.agents) connectAgents(actor, providers.agents)
   let kept = storedRoom(actor.getSnapshot())
   actor.subscribe((snapshot: ChatRoomSnapshot) => {
     const room = storedRoom(snapshot)
@@ -100,6 +105,19 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
   })
   actor.start()
   return actor
+}
+
+/** One session for each who takes part, while somebody speaks or is about to; all end with the room. */
+function connectAgents(room: ChatRoomActorRef, agents: AgentSessions): void {
+  const { unsubscribe } = room.subscribe({
+    next(snapshot) {
+      if (snapshot.hasTag('running')) agents.connect(snapshot.context.participants)
+    },
+    complete() {
+      unsubscribe()
+      agents.close()
+    },
+  })
 }
 
 /** Leaves a room: whoever speaks falls silent at once, and a discussion that ran is found paused the next time. */

@@ -11,6 +11,8 @@ export interface RoomScene {
   readonly speaker: Named
   /** Everybody in the room but the visitor, the speaker included. */
   readonly present: readonly Named[]
+  /** Whoever may have spoken before, those who have left included. */
+  readonly everybody?: readonly Named[]
   readonly visitorName: string
   /** Whether the speaker should carry the talk to a neighbouring subject. */
   readonly drifts: boolean
@@ -31,10 +33,10 @@ export const visitorAmong = (visitorName: string) => (visitorName.trim() === '' 
  * What a character is shown of a discussion: its own lines as its own, those of the others under their names, and only
  * what was said while it was there. The last word is always somebody else's, and says whose turn it is.
  */
-export function characterPrompt({ lines, speaker, present, visitorName, drifts }: RoomScene): RoomPrompt {
+export function characterPrompt({ lines, speaker, present, everybody = present, visitorName, drifts }: RoomScene): RoomPrompt {
   const visitor = visitorAmong(visitorName)
   const others = present.filter(({ id }) => id !== speaker.id)
-  const nameOf = (id: string) => (id === 'user' ? visitor : (present.find((each) => each.id === id)?.name ?? id))
+  const nameOf = (id: string) => (id === 'user' ? visitor : (everybody.find((each) => each.id === id)?.name ?? id))
   const heard = lines.filter((line) => line.speaker !== 'system' && line.heardBy.includes(speaker.id)).slice(-CHARACTER_WINDOW)
   const messages: PromptMessage[] = []
   const add = (role: PromptMessage['role'], content: string) => {
@@ -48,7 +50,7 @@ export function characterPrompt({ lines, speaker, present, visitorName, drifts }
     if (line.speaker === speaker.id) add('assistant', line.content)
     else add('user', `${nameOf(line.speaker)}: ${line.content}`)
   }
-  add('user', `[Write the next reply only as ${speaker.name}.]`)
+  add('user', turnNudge(speaker.name))
   return {
     direction: [
       `You are in a room with ${listed([...others.map(({ name }) => name), visitor])}. Answer what was said last, to whom it concerns, and call each other by name.`,
@@ -58,6 +60,20 @@ export function characterPrompt({ lines, speaker, present, visitorName, drifts }
     messages,
     stop: [...others.map(({ name }) => name), visitor].map((name) => `\n${name}:`),
   }
+}
+
+/** Says whose turn it is. */
+export const turnNudge = (name: string) => `[Write the next reply only as ${name}.]`
+
+/** How many lines a live agent is told when it is its turn; it remembers what it said itself. */
+const RELAYED = 3
+
+/** What a live agent is told: the last lines under their speakers' names. */
+export function relayPrompt({ lines, speaker, present, everybody = present, visitorName }: RoomScene): RoomPrompt {
+  const visitor = visitorAmong(visitorName)
+  const nameOf = (id: string) => (id === 'user' ? visitor : (everybody.find((each) => each.id === id)?.name ?? id))
+  const heard = lines.filter((line) => line.speaker !== 'system' && line.heardBy.includes(speaker.id)).slice(-RELAYED)
+  return { direction: '', messages: [{ role: 'user', content: heard.map((line) => `${nameOf(line.speaker)}: ${line.content}`).join('\n\n') }], stop: [] }
 }
 
 /** The question to a moderator: a name, and nothing else. */

@@ -15,8 +15,11 @@ export const conversationPhrases: ConversationPhrases = {
 export interface RoomPhrases {
   /** A character's turn failed; `message` is the vendor's text or our own. */
   readonly turnFailed: (characterName: string, message: string) => string
+  /** The same of a live agent. */
+  readonly agentFailed: (characterName: string, message: string) => string
 }
 
 export const roomPhrases: RoomPhrases = {
   turnFailed: (characterName, message) => `Error: ${characterName} encountered an issue: ${message}`,
+  agentFailed: (characterName, message) => `Error with ${characterName}: ${message}`,
 }

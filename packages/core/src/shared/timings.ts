@@ -54,6 +54,8 @@ export const timings = {
   cameraSettingsClose: 300,
   /** From the end of one turn in the room to the next. */
   turnGap: 1_000,
+  /** From the end of a live agent's words to the next agent being asked. */
+  agentRelay: 2_000,
   /** How long a moderator may think about who speaks next; after it chance decides. */
   moderatorAnswer: 800,
   /** From pressing Resume to the next turn. */

@@ -1,4 +1,5 @@
-import { createFakeLanguageModel, createFakeSpeechSynthesizer, type FakeSpeech, type TestChatRoom, type TestChatRoomOptions } from '@archive-of-minds/core/testing'
+import { createAgentSessions } from '@archive-of-minds/core'
+import { createFakeLanguageModel, createFakeSpeechSynthesizer, createFakeVoiceAgent, type FakeSpeech, type TestChatRoom, type TestChatRoomOptions } from '@archive-of-minds/core/testing'
 import type { Meta } from '@storybook/react-vite'
 import { roomStory } from '../stories/room-story'
 import { ChatRoomScreen } from './ChatRoomScreen'
@@ -89,3 +90,20 @@ export const LongNames = roomStory({}, (test) => {
   for (const { id } of test.room.getSnapshot().context.characters) test.room.send({ type: 'participant.add', characterId: id })
   test.visitorSays(TOPIC)
 })
+
+export const LiveIdle = roomStory({ agents: createAgentSessions(createFakeVoiceAgent()) })
+export const LiveConnecting = roomStory({ agents: createAgentSessions(createFakeVoiceAgent()) }, async (test) => {
+  test.visitorSays(TOPIC)
+  await test.pass(0)
+})
+export const LiveSpeaking = (() => {
+  const agent = createFakeVoiceAgent({ opens: true })
+  return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
+    test.visitorSays(TOPIC)
+    const teslas = await agent.nextConversation()
+    await test.pass(0)
+    teslas.say({ type: 'agentResponse', id: 1, text: WAVE })
+    await test.pass(0)
+    await standing(test)
+  })
+})()

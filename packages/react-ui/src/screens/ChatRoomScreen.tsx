@@ -1,6 +1,7 @@
-import type { ChatRoomActorRef } from '@archive-of-minds/core'
+import type { AgentSessions, ChatRoomActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
+import { AgentStatusBar } from '../components/ChatRoom/AgentStatusBar'
 import { Participants } from '../components/ChatRoom/Participants'
 import { RoomComposer } from '../components/ChatRoom/RoomComposer'
 import { RoomLines } from '../components/ChatRoom/RoomLines'
@@ -19,6 +20,8 @@ export interface ChatRoomScreenProps {
   readonly room: ChatRoomActorRef
   /** The visitor leaves: take the screen away, and close the room with `closeChatRoom`. */
   readonly onClose: () => void
+  /** The live agents the room was made with, whose state is shown. */
+  readonly agents?: AgentSessions | undefined
   /** Stands under the settings, such as the offer of a voice. */
   readonly children?: ReactNode
 }
@@ -30,7 +33,7 @@ export interface ChatRoomScreenProps {
  * const room = createChatRoom({ providers: { languageModel } })
  * <ChatRoomScreen room={room} onClose={() => closeChatRoom(room)} />
  */
-export function ChatRoomScreen({ room, onClose, children }: ChatRoomScreenProps) {
+export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScreenProps) {
   const words = useMessages('room', english.room)
   useEffect(() => {
     const { unsubscribe } = room.on('transcript.exported', ({ fileName, mediaType, text }) => saveFile(fileName, mediaType, text))
@@ -60,6 +63,7 @@ export function ChatRoomScreen({ room, onClose, children }: ChatRoomScreenProps)
                 {children}
               </RoomSide>
               <div className="aom-room-main">
+                {agents && <AgentStatusBar agents={agents} />}
                 <RoomLines />
                 <div className="aom-room-foot">
                   <RoomNotices />

@@ -80,8 +80,12 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
   const memoryPanelId = useId()
   const camera = useCamera()
   const changeMode = (toLive: boolean) => {
-    // A live conversation sees nothing.
-    if (toLive) camera?.send({ type: 'camera.turnOff' })
+    // A live conversation has a voice and a microphone of its own, and sees nothing.
+    if (toLive) {
+      chat.send({ type: 'voice.stop' })
+      chat.send({ type: 'mic.cancel' })
+      camera?.send({ type: 'camera.turnOff' })
+    }
     setLive(toLive)
   }
   useEffect(() => whenIdle(fetchPanels), [])

@@ -12,6 +12,6 @@ export function roomStory(options: TestChatRoomOptions, act: (test: TestChatRoom
       return test
     },
     ({ room }) => [room, ...Object.values(room.getSnapshot().children).filter((child) => child !== undefined)],
-    ({ room }) => <ChatRoomScreen room={room} onClose={() => {}} />,
+    ({ room }) => <ChatRoomScreen room={room} onClose={() => {}} agents={options.agents} />,
   )
 }

@@ -67,7 +67,8 @@ function volunteer({ retrieval, draft, chance }: Work, most = 3): void {
   if (item) draft.addSome(item.answer, most)
 }
 
-function fillUp({ phrases, retrieval, draft, matches }: Work, least: number): void {
+/** Brings a reply to at least so many sentences. */
+export function fillUp({ phrases, retrieval, draft, matches }: Pick<Work, 'phrases' | 'retrieval' | 'draft'> & { readonly matches: readonly Pick<Found, 'item'>[] }, least: number): void {
   const about = matches[0]?.item
   while (draft.count() < least) {
     const before = draft.count()

@@ -86,12 +86,34 @@ export interface Phrases {
   readonly picture: readonly string[]
 }
 
+/**
+ * How a character speaks among others. `{topic}` is what is talked about, in quotation marks; `{thing}` is something the last
+ * speaker named, such as `the lamp` or `your tower`, one or many; `{speaker}` is who that was, and `{name}` is as in social phrases.
+ */
+export interface RoomPhrases {
+  /** By another character's id: at least eight first sentences that take up what that one just said. */
+  readonly to: Readonly<Record<string, readonly string[]>>
+  /** First sentences to what the visitor says, and to a visitor who joins a talk under way. */
+  readonly visitor: readonly string[]
+  readonly joined: readonly string[]
+  /** First sentences of an answer to `{speaker}`, who asked; at least four. */
+  readonly asked: readonly string[]
+  /** Before a thought that lies beside `{topic}`; at least four. */
+  readonly beside: readonly string[]
+  /** First sentences that carry the talk on to `{next}`, the last thing in them that is quoted; at least four. */
+  readonly drift: readonly string[]
+  /** By another character's id: closing questions to that one, the name last. */
+  readonly handOn: Readonly<Record<string, readonly string[]>>
+}
+
 /** Everything the built-in mind says in a character's name, written by hand. */
 export interface PersonaCorpus {
   readonly characterId: string
   readonly facts: readonly Fact[]
   readonly stances: readonly Stance[]
   readonly phrases: Phrases
+  /** The language's own where left out. */
+  readonly room?: RoomPhrases
   /** What the character would never choose of two things. */
   readonly spurned?: RegExp
 }

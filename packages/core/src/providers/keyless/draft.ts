@@ -17,6 +17,12 @@ export interface Fillings {
   /** Of two things named, the one chosen, and the other. */
   readonly pick?: string | undefined
   readonly other?: string | undefined
+  /** The topic as it can be said without quotation marks, such as `a machine`. */
+  readonly subject?: string | undefined
+  /** In a room: who spoke last, something they named, and who is asked next. */
+  readonly speaker?: string | undefined
+  readonly thing?: string | undefined
+  readonly whom?: string | undefined
 }
 
 /** A reply has at least four sentences and at most six. */
@@ -49,9 +55,9 @@ export interface Draft {
   text(): string
 }
 
-export function createDraft({ patterns, phrases }: Language, recall: Recall, random: RandomSource, { name, topic, article, ...others }: Fillings): Draft {
+export function createDraft({ patterns, phrases }: Language, recall: Recall, random: RandomSource, { name, topic, article, subject, ...others }: Fillings): Draft {
   // A time is no word of the visitor's that needs quoting.
-  const named = topic && (patterns.timeAlone.test(topic) ? topic.replace(/^(?=\d)/, `${phrases.year} `) : `${article ? `${article} ` : ''}"${topic}"`)
+  const named = subject ?? (topic && (patterns.timeAlone.test(topic) ? topic.replace(/^(?=\d)/, `${phrases.year} `) : `${article ? `${article} ` : ''}"${topic}"`))
   const values: Readonly<Record<string, string | undefined>> = { ...others, name: name ? `, ${name}` : '', topic: named }
   const fill = (template: string) => {
     let isComplete = true

@@ -1,4 +1,4 @@
-import type { Phrases, SocialAct } from './corpus'
+import type { Phrases, RoomPhrases, SocialAct } from './corpus'
 
 /** What a clause does: a social act, or `more` for "why?" and "go on". */
 export type DialogueAct = SocialAct | 'more'
@@ -113,6 +113,10 @@ export interface LanguagePatterns {
   readonly participle: RegExp
   /** What before a topic is said with it. */
   readonly article: RegExp
+  /** What before a topic shows that it is a noun; an article is caught. */
+  readonly beforeTopic: RegExp
+  /** A thing that stands after an article or "my": both are caught. Finds all. */
+  readonly thing: RegExp
   /** Words a character does not say after a visitor. */
   readonly unspeakable: RegExp
 
@@ -124,6 +128,9 @@ export interface LanguagePatterns {
   readonly deciding: RegExp
   /** A sentence that leans on the one before it. */
   readonly dangling: RegExp
+
+  /** A sentence that answers one question and opens no thought. */
+  readonly replying: RegExp
 
   /** What the visitor calls "my". */
   readonly mine: RegExp
@@ -226,4 +233,6 @@ export interface LanguagePack {
   readonly phrases: CommonPhrases
   /** The turns of speech of a character nobody has written a corpus for. */
   readonly plain: Phrases
+  /** And how it speaks among others; `to` and `handOn` are for `anyone`, the latter with `{whom}` for the name. */
+  readonly room: RoomPhrases
 }

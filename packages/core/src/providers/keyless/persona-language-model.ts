@@ -3,6 +3,8 @@ import type { CallOptions, LanguageModel, PromptImage, ReplyRequest } from '../.
 import type { PersonaCorpus } from './corpus'
 import type { LanguagePack } from './language-pack'
 import type { Mind } from './mind'
+import type { RoomMemory } from './room'
+import { roomNudge } from './room-nudge'
 import { splitSentences } from './sentences'
 import { abortError, endBefore, streamWords, waitFor } from './stream-words'
 import type { Wait } from './stream-words'
@@ -48,7 +50,8 @@ function withinTokens(reply: string, maxTokens: number): string {
 
 /**
  * A language model that is none: it finds and joins sentences written by hand, here, without a key or a network.
- * It keeps nothing between calls; what has been said is read from the request.
+ * What has been said is read from the request. Only of discussions, which show a character their last few lines, it remembers
+ * more: what each character said lately and what about, so that nobody repeats themselves.
  *
  * @example
  * const model = createPersonaLanguageModel({ corpora: builtInCorpora })
@@ -59,7 +62,11 @@ function withinTokens(reply: string, maxTokens: number): string {
  */
 export function createPersonaLanguageModel({ corpora, language = loadEnglish, pace = defaultPace, wait = waitFor, describePicture }: PersonaLanguageModelOptions): LanguageModel {
   const minds = new Map<string, Promise<Mind>>()
+  // A discussion shows each character only its last few lines.
+  const discussions = new Map<string, RoomMemory>()
+  let subject: string | undefined
   const engine = () => import('./mind')
+  const room = () => import('./room')
 
   function loadMind(characterId: string): Promise<Mind> | undefined {
     const load = Object.hasOwn(corpora, characterId) ? corpora[characterId] : undefined
@@ -91,9 +98,18 @@ export function createPersonaLanguageModel({ corpora, language = loadEnglish, pa
     const scene = image && (await describe(image, characterId))
     let compose: () => string
     try {
-      const mind = await (loadMind(characterId) ?? plainMind(system))
+      const known = loadMind(characterId)
+      const talk = roomNudge.test(messages.at(-1)?.content ?? '') ? await room() : undefined
+      const turn = talk?.readRoomTurn({ messages, system, ...(stop && { stop }) })
+      const mind = await (known ?? plainMind(turn?.persona ?? system))
       const { composeReply } = await engine()
-      compose = () => composeReply(mind, messages, scene)
+      compose = () => {
+        if (!talk || !turn) return composeReply(mind, messages, scene)
+        const { text, memory } = talk.composeRoomReply(mind, turn, { told: [], ...discussions.get(characterId), subject })
+        discussions.set(characterId, memory)
+        subject = memory.subject
+        return text
+      }
     } catch (cause) {
       throw new LanguageModelError('network', `The built-in mind of "${characterId}" could not be loaded. Check the connection and try again.`, { cause })
     }
@@ -114,6 +130,8 @@ export function createPersonaLanguageModel({ corpora, language = loadEnglish, pa
       if (!mind) return
       const { warmUp } = await engine()
       for (const _ of warmUp(mind)) await idle()
+      const talk = await room().catch(() => undefined)
+      for (const _ of talk?.warmUpRoom(mind) ?? []) await idle()
     },
   }
 }

@@ -12,11 +12,13 @@ export interface RoomLineViewProps {
   /** Whether the words of characters are to be seen; who listens to the page always gets them. */
   readonly hasCaptions: boolean
   readonly words: Messages['room']
+  /** Whether live agents speak. */
+  readonly isLive?: boolean
   readonly children?: ReactNode
 }
 
 /** One line of the discussion: who said it, when, and what. */
-export function RoomLineView({ line, characters, visitorName, hasCaptions, words, children }: RoomLineViewProps) {
+export function RoomLineView({ line, characters, visitorName, hasCaptions, words, isLive = false, children }: RoomLineViewProps) {
   const { speaker, content, timestamp, reason, end, voiced } = line
   const character = characters.find(({ id }) => id === speaker)
   const name = speakerName({ characters, visitorName }, speaker)
@@ -26,7 +28,7 @@ export function RoomLineView({ line, characters, visitorName, hasCaptions, words
       <p className="aom-letter-head">
         {character && <Emblem character={character} size={16} />} <b className="aom-letter-sender">{speaker === 'system' ? words.system : name}</b>{' '}
         <time dateTime={timestamp}>{formatTime(timestamp)}</time>
-        {voiced && <span className="aom-room-spoke">{words.spoke}</span>}
+        {character && (isLive || voiced) && <span className="aom-room-spoke">{isLive ? words.agent : words.spoke}</span>}
       </p>
       <p className={isHidden ? 'aom-visually-hidden' : 'aom-letter-text'}>{content}</p>
       {(end === 'interrupted' || end === 'cut') && <p className="aom-letter-note">{words[end]}</p>}

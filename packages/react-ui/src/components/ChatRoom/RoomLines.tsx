@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
 import { LiveLine } from './LiveLine'
 import { RoomLineView } from './RoomLineView'
-import { selectCharacters, selectHasCaptions, selectLines, selectName } from './room-selectors'
+import { selectCharacters, selectHasCaptions, selectIsLive, selectLines, selectName } from './room-selectors'
 import { RoomWelcome } from './RoomWelcome'
 
 /** Everything said in the room, newest last, which stays in view. */
@@ -17,6 +17,7 @@ export function RoomLines() {
   const visitorName = useSelector(room, selectName)
   const hasCaptions = useSelector(room, selectHasCaptions)
   const mayRegenerate = useSelector(room, (snapshot) => snapshot.can({ type: 'turn.regenerate' }))
+  const isLive = useSelector(room, selectIsLive)
   const scroller = useRef<HTMLElement>(null)
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 })
@@ -28,7 +29,7 @@ export function RoomLines() {
       <div className="aom-letters-page">
         {lines.length === 0 && <RoomWelcome />}
         {lines.map((line, index) => (
-          <RoomLineView key={line.id} line={line} characters={characters} visitorName={visitorName} hasCaptions={hasCaptions} words={words}>
+          <RoomLineView key={line.id} line={line} characters={characters} visitorName={visitorName} hasCaptions={hasCaptions} words={words} isLive={isLive}>
             {mayRegenerate && index === lines.length - 1 && line.reason && (
               <button type="button" className="aom-room-again" onClick={() => room.send({ type: 'turn.regenerate' })}>
                 {words.regenerate}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
-import { selectBudget, selectHasCaptions, selectHasTranscript, selectIsHeard, selectIsPaused, selectIsRunning, selectName } from './room-selectors'
+import { selectBudget, selectHasCaptions, selectHasTranscript, selectIsHeard, selectIsLive, selectIsPaused, selectIsRunning, selectName } from './room-selectors'
 
 /** The visitor's name, captions, the transcript, and what the discussion has cost. */
 export function RoomSettings() {
@@ -13,6 +13,7 @@ export function RoomSettings() {
   const isHeard = useSelector(room, selectIsHeard)
   const hasCaptions = useSelector(room, selectHasCaptions)
   const hasTranscript = useSelector(room, selectHasTranscript)
+  const isLive = useSelector(room, selectIsLive)
   const isRunning = useSelector(room, selectIsRunning)
   const isPaused = useSelector(room, selectIsPaused)
   const { turns, requests, spokenCharacters } = useSelector(room, selectBudget)
@@ -26,10 +27,10 @@ export function RoomSettings() {
         <input id={id} type="text" placeholder={words.yourNamePlaceholder} value={name} maxLength={40} autoComplete="off" onChange={(event) => room.send({ type: 'visitor.rename', name: event.target.value })} />
       </p>
       <label className="aom-room-switch">
-        <input type="checkbox" role="switch" aria-checked={hasCaptions} checked={hasCaptions} disabled={!isHeard} onChange={() => room.send({ type: hasCaptions ? 'captions.automate' : 'captions.show' })} />
+        <input type="checkbox" role="switch" aria-checked={hasCaptions} checked={hasCaptions} disabled={!isHeard || isLive} onChange={() => room.send({ type: hasCaptions ? 'captions.automate' : 'captions.show' })} />
         {words.captions}
       </label>
-      {!isHeard && <p className="aom-room-hint">{words.captionsForced}</p>}
+      {!isHeard && !isLive && <p className="aom-room-hint">{words.captionsForced}</p>}
       <p className="aom-room-exports">
         <button type="button" className="aom-button" disabled={!hasTranscript} onClick={() => room.send({ type: 'transcript.export', format: 'text' })}>
           {words.exportText}

@@ -1,15 +1,18 @@
+import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
+import { selectIsLive } from './room-selectors'
 
 /** What a room can do, and what to begin with. */
 export function RoomWelcome() {
   const room = useChatRoom()
   const words = useMessages('room', english.room)
+  const isLive = useSelector(room, selectIsLive)
   return (
     <div className="aom-room-welcome">
       <h3>{words.welcome}</h3>
-      {words.hints.map((hint) => (
+      {(isLive ? words.liveHints : words.hints).map((hint) => (
         <p key={hint}>{hint}</p>
       ))}
       <p className="aom-caption">{words.examples}</p>

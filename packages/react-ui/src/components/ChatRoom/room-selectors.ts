@@ -11,7 +11,8 @@ export const selectAlert = ({ context }: ChatRoomSnapshot) => context.alert
 export const selectBudget = ({ context }: ChatRoomSnapshot) => context.budget
 export const selectName = ({ context }: ChatRoomSnapshot) => context.visitorName
 export const selectIsHeard = ({ context }: ChatRoomSnapshot) => canBeHeard(context)
-export const selectHasCaptions = ({ context }: ChatRoomSnapshot) => context.captions === 'shown' || !canBeHeard(context)
+export const selectHasCaptions = ({ context }: ChatRoomSnapshot) => context.isLive || context.captions === 'shown' || !canBeHeard(context)
+export const selectIsLive = ({ context }: ChatRoomSnapshot) => context.isLive
 export const selectHasTranscript = ({ context }: ChatRoomSnapshot) => context.lines.length > 0
 export const selectIsRunning = (snapshot: ChatRoomSnapshot) => snapshot.hasTag('running')
 export const selectIsPaused = (snapshot: ChatRoomSnapshot) => snapshot.matches({ discussion: 'paused' })

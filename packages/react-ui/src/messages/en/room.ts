@@ -33,6 +33,13 @@ export const room = {
   speaking: (name: string) => `${name} is speaking...`,
   choosing: 'Who speaks next is being settled…',
   spoke: 'spoke',
+  agent: 'Agent',
+  agents: 'Live agents',
+  agentStatus: { connected: 'connected', connecting: 'connecting', disconnected: 'not connected' },
+  liveHints: [
+    'Live agents take part: each is connected for itself, and hears the last words of the others.',
+    'Call somebody by name, and they answer next. After fifteen lines the agents wait for you.',
+  ],
   interrupted: 'Interrupted.',
   cut: 'Broke off here.',
   why: 'Why now?',

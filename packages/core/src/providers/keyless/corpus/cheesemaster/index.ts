@@ -7,6 +7,7 @@ import { guests } from './guests'
 import { inward } from './inward'
 import { phrases } from './phrases'
 import { powers } from './powers'
+import { room } from './room'
 import { stances } from './stances'
 import { themes } from './themes'
 
@@ -15,5 +16,6 @@ export const cheesemaster: PersonaCorpus = {
   facts: withDetails([...facts, ...inward, ...powers, ...guests, ...asked], details),
   stances: withDetails([...stances, ...themes], details),
   phrases,
+  room,
   spurned: /\b(?:the grater|low-fat|eaten|melted|plate|margarine|processed)\b/i,
 }

@@ -76,6 +76,8 @@ export const patterns: LanguagePatterns = {
   adverb: /ly$/,
   participle: /(?:ed|ly)$/,
   article: /\b(the|my)\s+$/i,
+  beforeTopic: /\b(?:(an?|the)|is|are|of|about|on|with|does|do|can)\s+$/i,
+  thing: /\b(the|an?|my|our|his|her|their|every) (?!little|few|same|other|rest|more|most|least|while|sort|hundred|thousand|million|dozen|great|first|second|third|half)([a-z]{3,14})(?=[,.;!?]|\s(?:and|or|in|on|at|to|from|with|for|by|as|than|when|that|which|who|is|was|are|were|has|had|have|will|would|could|did|does|may|must)\b)/gi,
   unspeakable: /fuck|shit|cunt|bitch|nigg|faggot|whore|slut|porn/i,
 
   choice:
@@ -86,6 +88,8 @@ export const patterns: LanguagePatterns = {
     /\bshould i\b.*\bor\b|\b(?:can't|cannot|can not|how (?:should|do|can|would|did) (?:i|you|we|one|people)|help me|unable to|trying to|have to|need to|must) (?:\w+ ){0,2}?(?:decide|choose)\b|\b(?:choose|decid\w+|choice|torn|decision) between\b|\b(?:big|hard|difficult|important|tough) (?:decision|choice)|\bshould i (?:leave|quit|move|marry|accept|take the|stay|resign|change|break up|propose|emigrate|switch|give up|apply|sell|drop)\b/,
 
   dangling: /^(?:(?:he|she|it|they|his|her|their|its|this|that|these|those|then|so|but|and|or|there|both|neither|one of|some|others?|another|such|here|later|after(?:wards| that| it)?|yet|besides|instead|next|as for|the (?:first|second|third|last|other|others|rest|same|two|three|latter|former)|of the|nor|only|even|by then|such|what was|to|not)\b|[^,]{0,60}\b(?:he|she|they|him|them|these|those)\b)/i,
+
+  replying: /^(?:because|yes|no|neither|nothing|exactly)\b/i,
 
   mine: /\bmy ((?:[\p{L}'’-]+ ?){1,4})/iu,
   selfMentioned: /\bmy\b/i,

@@ -3,6 +3,7 @@ import { asked } from './asked'
 import { facts } from './facts'
 import { inward } from './inward'
 import { phrases } from './phrases'
+import { room } from './room'
 import { stances } from './stances'
 import { themes } from './themes'
 import { tragedy } from './tragedy'
@@ -12,5 +13,6 @@ export const faust: PersonaCorpus = {
   facts: [...facts, ...inward, ...tragedy, ...asked],
   stances: [...stances, ...themes],
   phrases,
+  room,
   spurned: /\b(?:mephisto\w*|the devil|immortality)\b/i,
 }

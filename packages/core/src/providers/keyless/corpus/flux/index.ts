@@ -5,6 +5,7 @@ import { details } from './details'
 import { facts } from './facts'
 import { inward } from './inward'
 import { phrases } from './phrases'
+import { room } from './room'
 import { stances } from './stances'
 import { themes } from './themes'
 
@@ -13,5 +14,6 @@ export const flux: PersonaCorpus = {
   facts: withDetails([...facts, ...inward, ...asked], details),
   stances: withDetails([...stances, ...themes], details),
   phrases,
+  room,
   spurned: /\b(?:certainty|being measured)\b/i,
 }

@@ -3,6 +3,7 @@ import { withDetails } from '../details'
 import { details } from './details'
 import { facts } from './facts'
 import { phrases } from './phrases'
+import { room } from './room'
 import { stances } from './stances'
 import { themes } from './themes'
 
@@ -12,5 +13,6 @@ export const hypatia: PersonaCorpus = {
   facts: withDetails(facts, details),
   stances: withDetails([...stances, ...themes], details),
   phrases,
+  room,
   spurned: /\b(?:cyril|the crowd|a mob|astrology|arithmetic|rhetoric)\b/i,
 }

@@ -1,6 +1,7 @@
 import type { PersonaCorpus } from '../../corpus'
 import { facts } from './facts'
 import { phrases } from './phrases'
+import { room } from './room'
 import { stances } from './stances'
 import { themes } from './themes'
 
@@ -10,5 +11,6 @@ export const tesla: PersonaCorpus = {
   facts,
   stances: [...stances, ...themes],
   phrases,
+  room,
   spurned: /\b(?:edison|marconi|direct current|a watch|pearls)\b/i,
 }

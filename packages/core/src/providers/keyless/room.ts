@@ -1,0 +1,5 @@
+/** What the engine needs besides for a discussion of several, loaded as one when a character first takes part. */
+export { composeRoomReply } from './compose-room'
+export type { RoomMemory } from './compose-room'
+export { readRoomTurn } from './room-turn'
+export { warmUpRoom } from './warm-up-room'
