@@ -66,5 +66,5 @@ it('drops what the server will never take', async () => {
 
 it('reads what the server offers', async () => {
   const { fetch } = await openArchive()
-  expect(await fetchServerConfig({ fetch })).toEqual({ languageModels: { openai: null, anthropic: null }, accessCodeHint: 'archive', voices: [], publicUrl: null })
+  expect(await fetchServerConfig({ fetch })).toEqual({ languageModels: { openai: null, anthropic: null }, accessCodeHint: 'archive', voices: [], agents: [], liveAgents: false, publicUrl: null })
 })

@@ -9,13 +9,14 @@ describe('every regular expression of the server', () => {
     expect([found.length > 30, found.filter(({ isLiteral }) => !isLiteral)]).toEqual([true, []])
   })
 
-  it.each(found.filter(({ isLiteral }) => isLiteral).map(({ place, text }) => [text, place]))('%s in %s reads 100,000 hostile characters in one go', { timeout: 60_000 }, (text) => {
+  it.each(found.filter(({ isLiteral }) => isLiteral).map(({ place, text }) => [text, place]))('%s in %s never reads a hostile text over and over', { timeout: 120_000 }, (text) => {
     expect(findSlowText(readLiteral(text))).toBeNull()
   })
 })
 
 describe('the search for slow ones', () => {
-  it.each([[/(a+)+$/], [/%.*$/], [/^\d+-\d+-?\d*x$/], [/[A-Za-z]{2000,}/g]])('finds %s', { timeout: 60_000 }, (expression) => {
-    expect(findSlowText(expression)).not.toBeNull()
+  // Slower still on a busy machine, so there is no need to wait for long.
+  it.each([[/(a+)+$/], [/%.*$/], [/^\d+-\d+-?\d*x$/], [/\s+$/], [/(?:^|,)[^=]*=[^,]*;/g]])('finds %s', { timeout: 60_000 }, (expression) => {
+    expect(findSlowText(expression, 500)).not.toBeNull()
   })
 })

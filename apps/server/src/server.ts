@@ -15,10 +15,12 @@ import { requestLog } from './http/request-log'
 import { requireSameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
 import type { ServerEnv } from './http/server-env'
+import { createStoreProbe } from './http/store-probe'
 import { silentLogger, type Logger } from './log'
 import { memoryRoutes } from './memory/memory-routes'
 import { createOutgoing } from './proxies/outgoing'
 import { anthropicRoutes, openAIRoutes } from './proxies/proxy-routes'
+import { createRunningReplies } from './proxies/running-replies'
 import { speechRoutes } from './proxies/speech-routes'
 import type { Spending } from './proxies/spending'
 import { systemTimers, type Timers } from './proxies/timers'
@@ -53,7 +55,12 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   const { publicUrl, trustProxy, accessCode } = config
   const https = publicUrl?.startsWith('https:') ?? false
   const cookies = createAccessCookies({ https, secret: sessionSecret })
-  const sessions = createSessions({ store: store.sessions, cookies, secret: sessionSecret, clock, onEnd: (sessionId) => conversations.endSession(sessionId) })
+  const replies = createRunningReplies()
+  const onEnd = (sessionId: string) => {
+    conversations.endSession(sessionId)
+    replies.endSession(sessionId)
+  }
+  const sessions = createSessions({ store: store.sessions, cookies, secret: sessionSecret, clock, onEnd })
   const conversations = createLiveConversations({ store: store.liveConversations, isSessionAlive: sessions.isAlive, clock, log })
   const checkCode = createCodeCheck({ accessCode, store: store.wrongCodes, secret: sessionSecret, clock })
 
@@ -62,18 +69,19 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   const outgoing = createOutgoing(vendors.map(({ baseUrl }) => baseUrl), timers)
   const spending = dependencies.spending ?? createLedgerSpending({ ledger: store.ledger, limits: config.limits, clock, secret: sessionSecret, trustProxy, log })
   const proxies = { outgoing, spending, timers, secrets, log }
+  const isStoreWorking = createStoreProbe(store, timers)
 
   const api = new Hono<ServerEnv>()
     .use(requestLog(log))
     .use(requireSameOrigin({ publicUrl, trustProxy }))
-    .get('/health', async (c) => c.json({ status: 'ok', store: (await store.isWorking()) ? 'ok' : 'failing' }))
+    .get('/health', async (c) => c.json({ status: 'ok', store: (await isStoreWorking()) ? 'ok' : 'failing' }))
     .get('/config', (c) => c.json(capabilities(config)))
     .route('/csp-reports', cspReportRoutes({ clock, log }))
     .route('/access', accessRoutes({ sessions, checkCode, trustProxy, mayBeOpenedAt: (hostname) => mayBeOpenedAt(hostname, config) }))
     .use('/memory/*', sessions.require)
-    .use('/openai/*', sessions.require)
-    .use('/anthropic/*', sessions.require)
-    .use('/elevenlabs/*', sessions.require)
+    .use('/openai/*', sessions.require, replies.note)
+    .use('/anthropic/*', sessions.require, replies.note)
+    .use('/elevenlabs/*', sessions.require, replies.note)
     .use('/voice-agent/*', sessions.require)
     .route('/memory', memoryRoutes({ conversations: store.conversations, clock }))
     .route('/openai', openAIRoutes(config.openai, proxies))

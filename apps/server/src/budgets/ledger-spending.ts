@@ -54,13 +54,11 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
     const names = who(c)
     return (['visitor', 'address', 'site'] as const).map((share) => ({ key: `${what}:${names[share]}`, amount, limit: shares[share], windowMs: DAY }))
   }
-  const send = (c: Context<ServerEnv>): Charge[] => {
-    const { visitor, address } = who(c)
-    return [
-      { key: `sends:${address}`, amount: 1, limit: limits.sendsAnHour, windowMs: HOUR },
-      { key: `sending:${visitor}`, amount: 1, limit: limits.sendsAtOnce, windowMs: Infinity },
-    ]
-  }
+  const attempt = (c: Context<ServerEnv>): Charge => ({ key: `sends:${who(c).address}`, amount: 1, limit: limits.sendsAnHour, windowMs: HOUR })
+  const send = (c: Context<ServerEnv>): Charge[] => [
+    attempt(c),
+    { key: `sending:${who(c).visitor}`, amount: 1, limit: limits.sendsAtOnce, windowMs: Infinity },
+  ]
   const all = (charges: readonly Charge[], amount: number) => new Map(charges.map(({ key }) => [key, amount]))
 
   return {
@@ -88,7 +86,8 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
     async agent(c, seconds): Promise<Permit> {
       const { visitor, address, site } = limits.agentMinutesADay
       const charges = shared(c, 'agent-seconds', seconds, { visitor: visitor * 60, address: address * 60, site: site * 60 })
-      const settle = await reserve(charges, seconds * SECOND + MINUTE)
+      // One that fails costs no minutes: without this, a page that begins it anew for ever would be stopped by nobody.
+      const settle = await reserve([attempt(c), ...charges], seconds * SECOND + MINUTE)
       return { settle: (used) => settle(all(charges, Math.ceil(used))), keep: () => settle(new Map()) }
     },
   }

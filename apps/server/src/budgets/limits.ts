@@ -8,7 +8,7 @@ export interface Shares {
 }
 
 export interface Limits {
-  /** Paid requests from one address. A written question is one, and each spoken sentence. */
+  /** Paid requests from one address. A written question is one, each spoken sentence, and each live conversation begun. */
   readonly sendsAnHour: number
   /** Paid requests of one visitor that run at the same time. */
   readonly sendsAtOnce: number

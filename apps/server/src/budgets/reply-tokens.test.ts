@@ -53,5 +53,20 @@ describe('what a reply used', () => {
 
 describe('the most a request can cost', () => {
   it('is a token for two bytes', () => expect(mostInputTokens('x'.repeat(1000))).toBe(500))
-  it('is two thousand for a picture, however large', () => expect(mostInputTokens(`{"url":"data:image/jpeg;base64,${'A'.repeat(400_000)}"}`)).toBeLessThan(2_100))
+  it('is five thousand for a picture, however large', () => {
+    const picture = 'A'.repeat(4_000_000)
+    const openAI = JSON.stringify({ messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${picture}` } }] }] })
+    const anthropic = JSON.stringify({ messages: [{ role: 'user', content: [{ type: 'image', source: { type: 'base64', media_type: 'image/webp', data: `${picture}==` } }] }] })
+    for (const body of [openAI, anthropic]) {
+      expect(mostInputTokens(body)).toBeGreaterThan(5_000)
+      expect(mostInputTokens(body)).toBeLessThan(5_100)
+    }
+  })
+  it.each([
+    ['a word that never ends', 'A'.repeat(1_000_000)],
+    ['a picture', `data:image/jpeg;base64,${'A'.repeat(1_000_000)}`],
+    ['a picture in a request', JSON.stringify({ data: 'A'.repeat(1_000_000), url: `data:image/png;base64,${'A'.repeat(1_000_000)}` })],
+  ])('takes a text for no picture that looks like %s', (_case, text) => {
+    for (const message of [text, [{ type: 'text', text }]]) expect(mostInputTokens(JSON.stringify({ messages: [{ role: 'user', content: message }] }))).toBeGreaterThan(500_000)
+  })
 })

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { databasePath } from './database-path'
+import { createGiveUp, type GiveUp } from './giving-up'
 import { migrate } from './migrate'
 import { libsqlMigrations } from './migrations'
 import type { Run, SqlDatabase, SqlResult, SqlValue } from './sql-database'
@@ -22,7 +23,7 @@ export async function openLibsql(databaseUrl: string, patienceMs = patience): Pr
     const client = createClient({ url: databaseUrl, timeout: patienceMs, concurrency: 1 })
     try {
       await prepare(client, patienceMs)
-      const database = connect(client, path)
+      const database = connect(client, path, patienceMs)
       await database.transaction([], (run) => migrate(run, libsqlMigrations))
       return database
     } catch (error) {
@@ -36,8 +37,8 @@ export async function openLibsql(databaseUrl: string, patienceMs = patience): Pr
   }
 }
 
-function connect(client: Client, path: string | null): SqlDatabase {
-  const inTurn = createQueue()
+function connect(client: Client, path: string | null, patienceMs: number): SqlDatabase {
+  const inTurn = createQueue(createGiveUp(patienceMs))
   const opened = path === null ? null : fileIdentity(path)
   /** A deleted or replaced file still takes writes, which nobody would ever find again. */
   const isMoved = () => path !== null && fileIdentity(path) !== opened
@@ -92,10 +93,11 @@ function connect(client: Client, path: string | null): SqlDatabase {
 }
 
 /** One connection cannot be used while a transaction holds it, so everything waits for its turn. */
-function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function createQueue(giveUp: GiveUp): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
-    const result = last.then(work)
+    const askedAt = Date.now()
+    const result = last.then(() => giveUp(askedAt, work))
     last = result.catch(() => {})
     return result
   }

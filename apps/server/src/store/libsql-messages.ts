@@ -8,6 +8,8 @@ export interface WorkerInput {
 /** One call of the store, such as `['ledger', 'reserve']`. */
 export interface Request {
   readonly id: number
+  /** When it was asked, in milliseconds since 1970: the other thread may be waiting for the disk. */
+  readonly askedAt: number
   readonly path: readonly string[]
   readonly args: readonly unknown[]
 }

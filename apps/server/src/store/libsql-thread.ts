@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Failure, Response, WorkerInput } from './libsql-messages'
+import type { Failure, Request, Response, WorkerInput } from './libsql-messages'
 import { patience, StoreError, type Store } from './store'
 
 const workerUrl = new URL('./libsql-worker.js', import.meta.url)
@@ -84,7 +84,7 @@ function createCalls(worker: Worker) {
     if (hasEnded) return Promise.reject(ended())
     last += 1
     const answer = wait(last)
-    worker.postMessage({ id: last, path, args })
+    worker.postMessage({ id: last, askedAt: Date.now(), path, args } satisfies Request)
     return answer
   }
   return { call, opened: wait(0) }

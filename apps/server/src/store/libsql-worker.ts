@@ -1,5 +1,6 @@
 // Runs in a thread of its own: the driver waits for the disk and for other processes without letting go of its thread.
 import { parentPort, workerData } from 'node:worker_threads'
+import { createGiveUp } from './giving-up'
 import { openLibsql } from './libsql-connection'
 import type { Failure, Request, Response, WorkerInput } from './libsql-messages'
 import { createSqlStore } from './sql-store'
@@ -23,9 +24,9 @@ function find(target: unknown, path: readonly string[]): (...args: readonly unkn
 const { databaseUrl, patienceMs } = workerData as WorkerInput
 try {
   const store = createSqlStore(await openLibsql(databaseUrl, patienceMs))
-  parentPort?.on('message', ({ id, path, args }: Request) => {
-    Promise.resolve()
-      .then(() => find(store, path)(...args))
+  const giveUp = createGiveUp(patienceMs)
+  parentPort?.on('message', ({ id, askedAt, path, args }: Request) => {
+    giveUp(path[0] === 'close' ? Date.now() : askedAt, async () => find(store, path)(...args))
       .then(
         (result) => answer({ id, result }),
         (error: unknown) => answer({ id, failure: describe(error) }),

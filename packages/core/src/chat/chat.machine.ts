@@ -40,6 +40,7 @@ export const chatMachine = chatSetup.createMachine({
       isAutomatic: input.isAutomatic ?? false,
       voiceEngines: input.voiceEngines ?? [],
       voiceEngine: input.voiceEngine ?? null,
+      outputLevel: input.outputLevel ?? null,
       draft: '',
       pending: null,
       replaced: null,

@@ -132,6 +132,7 @@ export const chatSetup = setup({
     leaveQuestion: assign({ isEditing: false, draft: '' }),
 
     openReply: assign({
+      spokenId: null,
       pending: ({ context }, { mind }: { mind: ReplyMind }) => ({
         // In the place of the reply that gives way, so that no memory holds both.
         id: context.replaced?.id ?? context.createId(),
@@ -170,6 +171,14 @@ export const chatSetup = setup({
     }),
     /** A reply that was silenced is not begun again. */
     markSpoken: assign({ spokenId: ({ context }) => context.pending?.id ?? null }),
+    /** The visitor spoke over a reply that was already whole in writing. */
+    markInterrupted: enqueueActions(({ context, enqueue }) => {
+      const spoken = context.messages.find(({ id }) => id === context.spokenId)
+      if (spoken?.end !== 'complete') return
+      const message: Message = { ...spoken, end: 'interrupted' }
+      enqueue.assign({ messages: insertMessage(context.messages, message) })
+      enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
+    }),
     markReplay: assign({ replayingId: (_, { messageId }: { messageId: string }) => messageId }),
     forgetReplay: assign({ replayingId: null }),
     noteSpeech: assign({ voiceFailure: (_, { failure }: SpeakingOutput) => failure }),
@@ -260,6 +269,8 @@ export const chatSetup = setup({
     hasQuestion: ({ context }) => lastExchange(context.messages) !== null,
     isEditing: ({ context }) => context.isEditing,
     hasOpenQuestion: ({ context }) => openQuestion(context.messages) !== null,
+    /** A question that stands without an answer, and nobody is being answered. */
+    mayAskAgain: ({ context }) => context.pending === null && openQuestion(context.messages) !== null,
     isAnotherCharacter: ({ context }, { characterId }: { characterId: string }) =>
       characterId !== context.character.id && context.characters.some(({ id }) => id === characterId),
     isWipe: (_, { change }: { change: MemoryChange }) => change.type !== 'appended',

@@ -45,6 +45,8 @@ export interface ChatInput {
   readonly endOfTurn?: EndOfTurnPolicy
   /** Whether the visitor's voice may not leave this device. */
   readonly recognizesOnDevice?: boolean
+  /** How loud the character is now, 0 to 1; left out, nobody measures it. */
+  readonly outputLevel?: () => number
   /** What answers when nothing else is asked for. */
   readonly engine: Engine
   /** What the visitor can turn to when that fails; `null` where there is nothing else. */
@@ -94,6 +96,8 @@ export interface ChatContext extends ListeningContext {
   readonly voiceEngines: readonly string[]
   /** What the visitor wants to hear; `null` for the best that works. */
   readonly voiceEngine: string | null
+  /** How loud the character is now, 0 to 1; `null` where nobody measures it. */
+  readonly outputLevel: (() => number) | null
   /** What stands in the text box. */
   readonly draft: string
   readonly pending: PendingReply | null

@@ -34,6 +34,8 @@ export interface ChatProviders {
   readonly speechSynthesizer?: SpeechSynthesizer
   /** Makes the sounds that replies write as words, such as `bzzzt`. Left out, they are passed over. */
   readonly soundEffects?: SoundEffectsPlayer
+  /** How loud the character is now, 0 to 1, for whoever draws it: asked once a frame. The audio output knows. */
+  readonly outputLevel?: () => number
   /** A voice that the visitor may fetch where there is none. */
   readonly voiceDownload?: VoiceDownload
   /** What the synthesizer chooses from, by name; the visitor's choice is stored under `settingKeys.voiceEngine`. */
@@ -99,6 +101,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       isAutomatic: settingsStore.read(settingKeys.turnTaking) === 'automatic',
       ...(providers.voiceEngines && { voiceEngines: providers.voiceEngines }),
       voiceEngine: settingsStore.read(settingKeys.voiceEngine),
+      ...(providers.outputLevel && { outputLevel: providers.outputLevel }),
       voiceOn: settingsStore.read(settingKeys.voiceOn) !== 'false',
       voiceDeclined: settingsStore.read(settingKeys.voiceDeclined) === 'true',
       ...(providers.voiceDownload && { voiceBytes: providers.voiceDownload.totalBytes }),

@@ -164,6 +164,32 @@ describe('the voice falls silent at once', () => {
     expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ role: 'assistant', content: 'One. Two', end: 'interrupted' })
     expect(call.signal.aborted).toBe(true)
   })
+
+  it('and a reply that was whole in writing, but not yet heard to its end, says so too', async () => {
+    const { visitorSays, heard, chat, ready, stored, isSpeaking } = await open()
+    const call = await visitorSays('Speak')
+    call.say('One. Two. Three.')
+    call.finish()
+    await ready()
+    ;(await heard()).say(0)
+    const written = chat.getSnapshot().context.messages
+    expect([written.at(-1)?.end, isSpeaking()]).toEqual(['complete', true])
+    chat.send({ type: 'voice.interrupt' })
+    const marked = [written[0], { ...written[1], end: 'interrupted' }]
+    expect([chat.getSnapshot().context.messages, isSpeaking()]).toEqual([marked, false])
+    await expect.poll(() => stored('ada')).toEqual(marked)
+  })
+
+  it.each([{ type: 'voice.stop' }, { type: 'voice.disable' }, { type: 'page.hide' }] as const)('and a whole reply stays whole when the voice alone is silenced (%s)', async (event) => {
+    const { visitorSays, heard, chat, ready } = await open()
+    const call = await visitorSays('Speak')
+    call.say('One. Two.')
+    call.finish()
+    await ready()
+    ;(await heard()).say(0)
+    chat.send(event)
+    expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ content: 'One. Two.', end: 'complete' })
+  })
 })
 
 it('the next question waits for the end of the reply in writing, not for the end of the voice', async () => {
@@ -179,6 +205,20 @@ it('the next question waits for the end of the reply in writing, not for the end
   expect([chat.getSnapshot().can(next), chat.getSnapshot().can({ type: 'message.send', text: ' ' }), isSpeaking()]).toEqual([true, false, true])
   chat.send(next)
   expect([isSpeaking(), sentence.isStopped()]).toEqual([false, true])
+})
+
+it('a reply that is asked for once more is heard too, and silences the one before', async () => {
+  const { visitorSays, heard, chat, ready, model, voice } = await open()
+  const call = await visitorSays('Speak')
+  call.say('One. Two.')
+  call.finish()
+  await ready()
+  const before = await heard()
+  before.say(0)
+  chat.send({ type: 'reply.regenerate' })
+  expect(before.isStopped()).toBe(true)
+  ;(await model.nextCall()).say('Three. Four. ')
+  await expect.poll(() => voice.playing.at(-1)?.text).toBe('Three.')
 })
 
 describe('while somebody may be interrupting', () => {
@@ -255,6 +295,14 @@ describe('an earlier letter', () => {
     voice.playing.at(-1)!.finish()
     await expect.poll(isSpeaking).toBe(false)
     expect(chat.getSnapshot().context.replayingId).toBeNull()
+  })
+
+  it('stays as it was when the visitor speaks over it', async () => {
+    const { chat, heard, isSpeaking } = await open({ messages })
+    chat.send({ type: 'message.replay', messageId: second.id })
+    ;(await heard()).say(0)
+    chat.send({ type: 'voice.interrupt' })
+    expect([chat.getSnapshot().context.messages, isSpeaking()]).toEqual([messages, false])
   })
 
   it('is marked no more when its voice fails', async () => {

@@ -22,6 +22,7 @@ export interface TestChatOptions {
   readonly conversationLog?: ConversationLog
   readonly speechSynthesizer?: SpeechSynthesizer
   readonly voiceDownload?: VoiceDownload
+  readonly outputLevel?: () => number
   readonly soundEffects?: SoundEffectsPlayer
   readonly speechRecognizer?: FakeSpeechRecognizer
   readonly voiceActivityDetector?: FakeVoiceActivityDetector
@@ -55,6 +56,7 @@ export async function createTestChat(options: TestChatOptions = {}) {
       ...(options.speechSynthesizer && { speechSynthesizer: options.speechSynthesizer }),
       ...(options.soundEffects && { soundEffects: options.soundEffects }),
       ...(options.voiceDownload && { voiceDownload: options.voiceDownload }),
+      ...(options.outputLevel && { outputLevel: options.outputLevel }),
       speechRecognizer: recognizer,
       voiceActivityDetector: detector,
       ...(options.microphoneLock && { microphoneLock: options.microphoneLock }),

@@ -3,12 +3,19 @@ import { createContext, useContext, useEffect, type ReactNode } from 'react'
 
 const ChatContext = createContext<ChatActorRef | null>(null)
 
-/** Gives the components below it a chat that was made outside React, with `createChat`. */
+/**
+ * Gives the components below it a chat that was made outside React, with `createChat`. It outlives them; only nobody
+ * speaks or listens any more when they go. A reply is written to its end.
+ */
 export function ChatProvider({ chat, children }: { readonly chat: ChatActorRef; readonly children: ReactNode }) {
   useEffect(() => {
     const leave = () => chat.send({ type: 'page.hide' })
     addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      chat.send({ type: 'voice.stop' })
+      chat.send({ type: 'mic.cancel' })
+    }
   }, [chat])
   return <ChatContext.Provider value={chat}>{children}</ChatContext.Provider>
 }

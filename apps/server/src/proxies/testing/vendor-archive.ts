@@ -15,6 +15,7 @@ import { listen, type Listening } from '../../listen'
 import { createLogger } from '../../log'
 import { createServer, type ServerDependencies } from '../../server'
 import { StoreError } from '../../store/store'
+import { createHeldStore } from '../../testing/held-store'
 import { exampleConfig } from '../../testing/example-config'
 import { createTestArchive } from '../../testing/test-archive'
 import { createTestVisitor, type TestVisitor } from '../../testing/test-visitor'
@@ -35,6 +36,8 @@ export interface VendorArchive {
   readonly vendors: { readonly openAI: StandIn; readonly anthropic: StandIn; readonly elevenLabs: ElevenLabsStandIn }
   /** Everything that was logged. */
   readonly logLines: string[]
+  /** Where its database lies. */
+  readonly folder: string
   visitor(): TestVisitor
   /** A visitor who has typed the code. */
   unlockedVisitor(): Promise<TestVisitor>
@@ -44,6 +47,10 @@ export interface VendorArchive {
   listenBeside(): Promise<Listening>
   /** The `Cookie` line of a new visitor who has typed the code. */
   cookie(): Promise<string>
+  /** From now on the store answers nobody, until what is returned is called; then it answers all. */
+  holdStore(): () => void
+  /** How often the store was asked for something. */
+  callsToStore(): number
   /** From now on the ledger fails, as when its database is gone. */
   breakLedger(): void
   /** From now on nobody can say whether a session is still good. */
@@ -55,10 +62,12 @@ interface VendorArchiveOptions extends Pick<ServerDependencies, 'timers' | 'spen
   readonly config?: Partial<ServerConfig>
   readonly standIns?: StandInOptions
   readonly elevenLabs?: ElevenLabsStandInOptions
+  /** Anthropic's models as the server has them; its stand-in knows `claude-test` only. */
+  readonly models?: readonly string[]
 }
 
 export async function createVendorArchive(options: VendorArchiveOptions = {}): Promise<VendorArchive> {
-  const { config, standIns, elevenLabs, ...dependencies } = options
+  const { config, standIns, elevenLabs, models = ['claude-test'], ...dependencies } = options
   const vendors = {
     openAI: await startOpenAIStandIn({ delays: 0, apiKey: canaries.openAI, models: ['gpt-test'], ...standIns }),
     anthropic: await startAnthropicStandIn({ delays: 0, apiKey: canaries.anthropic, models: ['claude-test'], ...standIns }),
@@ -67,14 +76,15 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
     }),
   }
   const archive = await createTestArchive()
+  const { store, ...holding } = createHeldStore(archive.store)
   let isLedgerBroken = false
-  const { ledger } = archive.store
+  const { ledger } = store
   const reserve: typeof ledger.reserve = async (reservation) => {
     if (isLedgerBroken) throw new StoreError('The database failed.', null)
     return ledger.reserve(reservation)
   }
   let areSessionsBroken = false
-  const { sessions } = archive.store
+  const { sessions } = store
   const find: typeof sessions.find = async (tokenHash) => {
     if (areSessionsBroken) throw new StoreError('The database failed.', null)
     return sessions.find(tokenHash)
@@ -85,14 +95,14 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
       ...dependencies,
       config: exampleConfig({
         openai: { apiKey: canaries.openAI, baseUrl: `${vendors.openAI.url}/v1`, model: 'gpt-test' },
-        anthropic: { apiKey: canaries.anthropic, baseUrl: vendors.anthropic.url, models: ['claude-test'] },
+        anthropic: { apiKey: canaries.anthropic, baseUrl: vendors.anthropic.url, models },
         elevenLabs: {
           apiKey: canaries.elevenLabs, baseUrl: vendors.elevenLabs.url, livekitUrl: 'wss://livekit.test', model: 'eleven_flash_v2_5', voices, agents: canaries.agents,
         },
         limits: boundless,
         ...config,
       }),
-      store: { ...archive.store, ledger: { ...ledger, reserve }, sessions: { ...sessions, find } },
+      store: { ...store, ledger: { ...ledger, reserve }, sessions: { ...sessions, find } },
       sessionSecret: 'a secret of the tests',
       log: createLogger((line) => logLines.push(line)),
     })
@@ -110,6 +120,7 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
     app,
     vendors,
     logLines,
+    folder: archive.folder,
     visitor,
     unlockedVisitor,
     listen: async () => (listening ??= await listen(app, { host: '127.0.0.1', port: 0 })),
@@ -122,6 +133,7 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
       const { cookies } = await unlockedVisitor()
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     },
+    ...holding,
     breakLedger: () => void (isLedgerBroken = true),
     breakSessions: () => void (areSessionsBroken = true),
     async close() {

@@ -50,6 +50,8 @@ export const voiceRegion = chatSetup.createStateConfig({
         'voice.duck': { actions: { type: 'tellVoice', params: { event: { type: 'voice.duck' } } } },
         'voice.unduck': { actions: { type: 'tellVoice', params: { event: { type: 'voice.unduck' } } } },
         'reply.stop': 'silent',
+        'reply.regenerate': { guard: 'hasReply', target: 'silent' },
+        'reply.retry': { guard: 'mayAskAgain', target: 'silent' },
         'message.send': { guard: { type: 'mayAsk', params: ({ event }) => event }, target: 'silent' },
         'mic.start': { guard: 'canListen', target: 'silent' },
         'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, target: 'silent' },
@@ -63,7 +65,12 @@ export const voiceRegion = chatSetup.createStateConfig({
         },
       },
       states: {
-        reply: { entry: 'markSpoken', ...stages },
+        reply: {
+          entry: 'markSpoken',
+          ...stages,
+          // A letter that is said once more has been heard before.
+          on: { 'voice.interrupt': { target: '#chat.voice.silent', actions: 'markInterrupted' } },
+        },
         replay: stages,
       },
     },

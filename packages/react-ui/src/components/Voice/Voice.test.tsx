@@ -1,0 +1,162 @@
+import type { SpeechSynthesizer } from '@archive-of-minds/core'
+import { createAudioOutput } from '@archive-of-minds/core/providers/browser'
+import { createFakeSpeechSynthesizer, createTestChat, exampleMessage, type TestChatOptions } from '@archive-of-minds/core/testing'
+import { describe, expect, it } from 'vitest'
+import { StrictMode } from 'react'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '../../styles/styles.css'
+import { CharacterChat } from '../../screens/CharacterChat'
+import { CaptionLine } from './CaptionLine'
+
+async function open(options: TestChatOptions = {}, Around: typeof StrictMode | 'div' = 'div') {
+  const voice = createFakeSpeechSynthesizer()
+  const test = await createTestChat({ speechSynthesizer: voice, ...options })
+  await test.ready()
+  await test.until(({ context }) => context.voice !== null)
+  test.chat.send({ type: 'audio.unlock' })
+  const screen = await render(
+    <Around>
+      <CharacterChat chat={test.chat} />
+    </Around>,
+  )
+  return { ...test, voice, screen, letters: () => test.chat.getSnapshot().context.messages.map(({ content }) => content) }
+}
+
+const field = page.getByRole('textbox', { name: 'Message' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('the caption', () => {
+  const spoken = () => [...document.querySelectorAll('.aom-caption-line span')].map((word) => `${word.textContent?.trim()}${word.getAttribute('data-spoken') === 'true' ? '' : '?'}`)
+
+  it('shows each sentence when it is heard, and each word as it is said', async () => {
+    const { visitorSays, voice } = await open({ settings: { 'aom.voiceOnly': 'true' } })
+    const call = await visitorSays('Who are you?')
+    call.say('I am Ada. And you? ')
+    const first = await voice.nextSpeech()
+    expect(spoken()).toEqual([])
+    first.say(0)
+    await expect.poll(spoken).toEqual(['I?', 'am?', 'Ada.?'])
+    first.say(3)
+    await expect.poll(spoken).toEqual(['I', 'am', 'Ada.?'])
+    first.say(9)
+    await expect.poll(spoken).toEqual(['I', 'am', 'Ada.'])
+    first.finish()
+    const second = await voice.nextSpeech()
+    await expect.poll(() => second.isPlaying).toBe(true)
+    second.say(1)
+    await expect.poll(spoken).toEqual(['And', 'you??'])
+    await userEvent.click(button('Stop'))
+    await expect.poll(spoken).toEqual([])
+  })
+
+  it('is empty where nobody speaks', async () => {
+    await render(<CaptionLine caption={null} />)
+    expect(document.querySelector('.aom-caption-line')).toHaveAttribute('data-state', 'empty')
+  })
+})
+
+describe('Space', () => {
+  it('held down is push-to-talk: what was said meanwhile is sent when it is let go', async () => {
+    const { recognizer, visitorSpeaks, letters } = await open()
+    await expect.poll(() => document.activeElement).toBe(field.element())
+    field.element().blur()
+    await userEvent.keyboard('{ >3}')
+    await expect.poll(() => recognizer.openCount).toBe(1)
+    await expect.element(button('Stop & Send')).toBeVisible()
+    await visitorSpeaks('How do you invent?')
+    expect(letters()).toEqual([])
+    await userEvent.keyboard('{/ }')
+    expect([letters(), recognizer.openCount]).toEqual([['How do you invent?'], 0])
+  })
+
+  it('is a space wherever something can be written or pressed', async () => {
+    const { recognizer } = await open()
+    await userEvent.click(field)
+    await userEvent.keyboard('a b')
+    await expect.element(field).toHaveValue('a b')
+    button('Menu').element().focus()
+    await userEvent.keyboard('{ }')
+    await expect.element(button('Voice Only')).toBeVisible()
+    expect(recognizer.sessions).toEqual([])
+  })
+})
+
+describe('letters that are said once more', () => {
+  const LETTERS = 10
+  const hertzOf = (letter: number) => 300 + 110 * letter
+
+  it('are heard one at a time, however fast one presses', async () => {
+    const heard: Float32Array[] = []
+    let rate = 0
+    const output = createAudioOutput({
+      destination(context) {
+        rate = context.sampleRate
+        const tap = context.createScriptProcessor(512, 1, 1)
+        tap.onaudioprocess = ({ inputBuffer }) => heard.push(inputBuffer.getChannelData(0).slice())
+        tap.connect(context.destination)
+        return tap
+      },
+    })
+    // Each letter has a tone of its own.
+    const voice: SpeechSynthesizer = {
+      name: 'Tones',
+      kind: 'builtIn',
+      availability: () => Promise.resolve('ready'),
+      unlock: () => output.unlock(),
+      prepare({ text }, { signal }) {
+        async function* pieces() {
+          const step = (2 * Math.PI * hertzOf(Number(/\d+/.exec(text)?.[0]))) / 24_000
+          yield { samples: Float32Array.from({ length: 72_000 }, (_, index) => 0.4 * Math.sin(step * index)), sampleRate: 24_000, characters: text.length }
+        }
+        return output.prepare({ kind: 'samples', pieces: pieces(), characters: text.length, cancel: () => {} }, { signal })
+      },
+    }
+    const { screen } = await open({ speechSynthesizer: voice, messages: Array.from({ length: LETTERS }, (_, index) => exampleMessage(index, { role: 'assistant', content: `Letter ${index}.` })) })
+    // A press that is a visitor's, without which no browser makes a sound.
+    await userEvent.click(field)
+    const replays = screen.getByRole('button', { name: 'Tap to replay' }).elements() as HTMLElement[]
+    expect(replays.length).toBe(LETTERS)
+    const began = performance.now()
+    for (const replay of replays) {
+      replay.click()
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    expect(performance.now() - began).toBeLessThan(1_500)
+    const last = () => heard.slice(-16).flatMap((block) => Array.from(block))
+    await expect.poll(() => strength(last(), hertzOf(LETTERS - 1), rate)).toBeCloseTo(0.4, 2)
+    for (let letter = 0; letter < LETTERS - 1; letter += 1) expect(strength(last(), hertzOf(letter), rate)).toBeLessThan(0.01)
+    // Two at once would be twice as loud; the one fades while the other begins.
+    expect(Math.max(...heard.flatMap((block) => Array.from(block)))).toBeLessThan(0.7)
+    await userEvent.keyboard('{Escape}')
+    output.dispose()
+  })
+})
+
+describe('a chat that leaves the page', () => {
+  it.each(['div', StrictMode] as const)('leaves nobody speaking or listening behind, and its reply is written to the end', async (Around) => {
+    const { screen, voice, recognizer, detector, visitorSays, chat, visitorPressesRecord, ready, letters } = await open({ settings: { 'aom.turnTaking': 'automatic' } }, Around)
+    await visitorPressesRecord()
+    expect([recognizer.openCount, detector.isListening]).toEqual([1, true])
+    const call = await visitorSays('Who are you?')
+    call.say('I am Ada. ')
+    ;(await voice.nextSpeech()).say(1)
+    expect([voice.playing.length, detector.isListening]).toEqual([1, true])
+    await screen.unmount()
+    expect([voice.playing.length, recognizer.openCount, detector.isListening, chat.getSnapshot().hasTag('typing')]).toEqual([0, 0, false, true])
+    call.say('And you?')
+    call.finish()
+    await ready()
+    expect([letters().at(-1), voice.playing.length]).toEqual(['I am Ada. And you?', 0])
+  })
+})
+
+/** How strong a tone is in a sound: its amplitude. */
+function strength(samples: readonly number[], hertz: number, rate: number): number {
+  const step = (2 * Math.PI * hertz) / rate
+  // Faded at both ends, so that neighbouring tones are told apart.
+  const faded = samples.map((sample, index) => sample * (1 - Math.cos((2 * Math.PI * index) / samples.length)))
+  const cosine = faded.reduce((sum, sample, index) => sum + sample * Math.cos(step * index), 0)
+  const sine = faded.reduce((sum, sample, index) => sum + sample * Math.sin(step * index), 0)
+  return (2 * Math.hypot(cosine, sine)) / samples.length
+}
