@@ -23,6 +23,7 @@ vitest('storybook')
 run('npx', ['tsx', '--conditions=@archive-of-minds/source', 'scripts/check-states.mjs'])
 run('npm', ['run', '--silent', 'build'])
 run('npm', ['run', '--silent', 'build:static'])
+run('node', ['scripts/check-dist.mjs'])
 run('node', ['scripts/check-packages.mjs'], { CHROMIUM_PATH })
 run('npx', ['playwright', 'test'], { CHROMIUM_PATH })
 
