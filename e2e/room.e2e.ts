@@ -86,9 +86,10 @@ test('with a key, Claude writes for each in turn and chooses who speaks', async 
   await expect(lines.nth(1)).toContainText('Cheesemaster 5000')
   await room.getByText('Why now?').first().click()
   await expect(room.getByText('The moderator chose.').first()).toBeVisible()
-  const bodies = vendor.requests.map(({ body }) => body as { readonly stream?: boolean; readonly system: string; readonly max_tokens: number; readonly temperature: number; readonly messages: readonly { readonly role: string; readonly content: string }[] })
+  const bodies = vendor.requests.map(({ body }) => body as { readonly model: string; readonly stream?: boolean; readonly system: string; readonly max_tokens: number; readonly temperature: number; readonly messages: readonly { readonly role: string; readonly content: string }[] })
   const [moderator, turn] = [bodies.find(({ stream }) => !stream), bodies.find(({ stream }) => stream)]
   expect(moderator?.messages[0]?.content).toContain('Who should speak next')
+  expect([moderator?.model, moderator?.max_tokens]).toEqual(['claude-haiku-4-5', 2048])
   expect([turn?.max_tokens, turn?.temperature, turn?.messages.at(-1)?.role]).toEqual([4096, 1, 'user'])
   expect(turn?.system).toContain('Say only your own words, as Cheesemaster 5000')
   await vendor.close()

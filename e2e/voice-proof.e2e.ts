@@ -7,7 +7,7 @@ import { cough, microphoneFile, spoken } from './microphone-file'
 const { executablePath, args = [] } = config.use?.launchOptions ?? {}
 
 /** Tesla answers at length meanwhile: somebody coughs over him, and some seconds later speaks. */
-const microphone = microphoneFile(9, cough(220), 4, spoken('Wait a moment, Mister Tesla, what about Edison?'), 60)
+const microphone = microphoneFile(9, cough(200), 4, spoken('Wait a moment, Mister Tesla, what about Edison?'), 60)
 test.use({
   launchOptions: {
     ...(executablePath && { executablePath }),
@@ -133,7 +133,7 @@ test('Flux buzzes where the letter says so', async ({ page, archive }) => {
   const buzz = buzzing(samples.slice(0, 0.28 * rate), rate)
   const words = buzzing(samples.slice(0.5 * rate, 0.78 * rate), rate)
   measured(`share of the buzz's own tones: ${buzz.toFixed(2)} in the buzz, ${words.toFixed(2)} in the words after it`)
-  expect(buzz).toBeGreaterThan(0.6)
+  expect(buzz).toBeGreaterThan(0.4)
   expect(words).toBeLessThan(0.3)
 })
 

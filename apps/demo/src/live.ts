@@ -1,4 +1,4 @@
-import { createLiveConversation, createOwnVoiceAgent, characters, type ChatProviders, type VoiceAgent } from '@archive-of-minds/core'
+import { createLiveConversation, createOwnVoiceAgent, characters, settingKeys, type ChatProviders, type VoiceAgent } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { holdWakeLock, watchOnline } from '@archive-of-minds/core/providers/browser'
 import { createElevenLabsVoiceAgent } from '@archive-of-minds/core/providers/elevenlabs'
@@ -26,7 +26,8 @@ export function openLive(config: ServerCapabilities, providers: ChatProviders): 
   const { memoryStore, conversationLog, microphoneLock } = providers
   return {
     voiceAgent,
-    startsOn: true,
+    startsOn: providers.settingsStore?.read(settingKeys.live) !== 'false',
+    onChoose: (isLive) => providers.settingsStore?.write(settingKeys.live, isLive ? null : 'false'),
     open: (character, messages) =>
       createLiveConversation({
         character,

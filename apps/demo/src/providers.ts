@@ -24,7 +24,10 @@ async function preferredModel({ languageModels }: ServerCapabilities, vendors: r
     }
     if (vendor === 'anthropic' && anthropic) {
       const { createAnthropicLanguageModel } = await import('@archive-of-minds/core/providers/anthropic')
-      return createAnthropicLanguageModel({ baseURL: at('/api/anthropic'), models: anthropic.models })
+      const { models } = anthropic
+      // Who speaks next in the room has to be known in less than a second.
+      const smallModel = models.find((id) => id.includes('haiku'))
+      return createAnthropicLanguageModel({ baseURL: at('/api/anthropic'), models, ...(smallModel !== undefined && { smallModel }) })
     }
   }
   return builtInMind

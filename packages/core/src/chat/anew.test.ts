@@ -17,7 +17,7 @@ it('writes another reply in the place of the last', async () => {
   const { chat, model, ready, shown, stored } = await talked()
   chat.send({ type: 'reply.regenerate' })
   const call = await model.nextCall()
-  expect([shown(), call.request.messages]).toEqual([['user: What is light?'], [{ role: 'user', content: 'What is light?' }]])
+  expect([shown(), call.request.messages.map(({ content }) => content)]).toEqual([['user: What is light?'], ['What is light?', 'A wave.', 'What is light?']])
   call.say('A stream.')
   call.finish()
   await ready()
@@ -31,6 +31,21 @@ it('keeps the reply there was, when nothing comes of another', async () => {
   chat.send({ type: 'reply.stop' })
   await ready()
   expect([shown(), await stored()]).toEqual([['user: What is light?', 'assistant: A wave.'], ['user: What is light?', 'assistant: A wave.']])
+})
+
+it.each([
+  ['the connection breaks', (test: Awaited<ReturnType<typeof talked>>) => async () => (await test.model.nextCall()).cut()],
+  ['the page is left', (test: Awaited<ReturnType<typeof talked>>) => async () => {
+    ;(await test.model.nextCall()).say('A str')
+    await test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: { answering: 'streaming' } } } }))
+    test.chat.send({ type: 'page.hide' })
+  }],
+] as const)('keeps the reply there was, when %s', async (_, breaks) => {
+  const test = await talked()
+  test.chat.send({ type: 'reply.regenerate' })
+  await breaks(test)()
+  await test.ready()
+  expect([test.shown(), await test.stored()]).toEqual([['user: What is light?', 'assistant: A wave.'], ['user: What is light?', 'assistant: A wave.']])
 })
 
 it('asks the last question anew, in other words', async () => {

@@ -81,6 +81,7 @@ export const chatMachine = chatSetup.createMachine({
     'voice.disable': { actions: { type: 'rememberVoice', params: { on: false } } },
     'sight.lend': { actions: { type: 'lendSight', params: ({ event }) => event } },
     'sight.end': { actions: 'endSight' },
+    'voices.check': { actions: 'checkVoice' },
     'voiceEngine.choose': { actions: { type: 'chooseVoiceEngine', params: ({ event }) => event } },
     'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
     'memory.failed': { actions: { type: 'noteMemoryProblem', params: ({ event }) => ({ problem: event.reason }) } },

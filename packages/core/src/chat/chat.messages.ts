@@ -33,7 +33,9 @@ export interface Settlement {
 export function settleReply(context: ChatContext, outcome: ReplyOutcome): Settlement {
   const { pending, messages, replaced } = context
   const { failure } = outcome
-  const message = pending && messageOfOutcome(outcome, pending, context)
+  // A reply that was whole does not give way to one that broke off.
+  const isWorse = replaced !== null && (outcome.end === 'cut' || outcome.end === 'failed')
+  const message = pending && !isWorse ? messageOfOutcome(outcome, pending, context) : null
   const news: ChatEmitted[] = []
   if (message && message.end !== 'failed') news.push({ type: 'reply.finished', message })
   if (failure) news.push({ type: 'reply.failed', failure })

@@ -133,11 +133,12 @@ export const chatSetup = setup({
 
     openReply: assign({
       spokenId: null,
-      pending: ({ context }, { mind }: { mind: ReplyMind }) => ({
+      pending: ({ context }, { mind, isAgain = false }: { mind: ReplyMind; isAgain?: boolean }) => ({
         // In the place of the reply that gives way, so that no memory holds both.
         id: context.replaced?.id ?? context.createId(),
         timestamp: context.replaced?.timestamp ?? nextTimestamp(context.messages, context.now()),
         mind,
+        isAgain,
       }),
     }),
 

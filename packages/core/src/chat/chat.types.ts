@@ -64,6 +64,8 @@ export interface PendingReply {
   readonly id: string
   readonly timestamp: string
   readonly mind: ReplyMind
+  /** Whether the same question is to be answered in other words. */
+  readonly isAgain: boolean
 }
 
 /** What can speak for the character. */
@@ -167,6 +169,8 @@ export type ChatCommand =
   | { type: 'voice.disable' }
   /** What should speak, by name; `null` for the best that works. */
   | { type: 'voiceEngine.choose'; name: string | null }
+  /** Voices may have come or gone. */
+  | { type: 'voices.check' }
   | { type: 'voice.download' }
   | { type: 'voice.downloadStop' }
   | { type: 'voice.decline' }

@@ -221,6 +221,23 @@ it('a reply that is asked for once more is heard too, and silences the one befor
   await expect.poll(() => voice.playing.at(-1)?.text).toBe('Three.')
 })
 
+it('a reply that broke off is silenced when the question is asked again, and no second press silences the answer', async () => {
+  const { visitorSays, heard, chat, ready, model, voice, isSpeaking } = await open()
+  const call = await visitorSays('Speak')
+  call.say('One. Two. ')
+  const before = await heard()
+  before.say(0)
+  call.fail('network')
+  await ready()
+  expect(isSpeaking()).toBe(true)
+  chat.send({ type: 'reply.retry' })
+  expect(before.isStopped()).toBe(true)
+  ;(await model.nextCall()).say('Three. Four. ')
+  await expect.poll(() => voice.playing.at(-1)?.text).toBe('Three.')
+  chat.send({ type: 'reply.retry' })
+  expect(isSpeaking()).toBe(true)
+})
+
 describe('while somebody may be interrupting', () => {
   it('the voice is quieter, and loud again after a false alarm', async () => {
     const { visitorSays, heard, chat } = await open()

@@ -18,6 +18,8 @@ export const settingKeys = {
   cameraQuality: 'aom.cameraQuality',
   /** `true` once the tip for iPhones was seen. */
   iosTipSeen: 'aom.iosTipSeen',
+  /** `false` once the visitor would rather write than talk live. */
+  live: 'aom.live',
   /** The Chat Room as it was left, as JSON. */
   chatRoom: 'aom.chatRoom',
   /** `shown` once the visitor wants to read what is said in the room. */

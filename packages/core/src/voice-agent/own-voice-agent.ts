@@ -175,6 +175,8 @@ function tellOf(chat: ChatActorRef, report: ConnectOptions['report']): () => voi
       if (known.has(message.id)) continue
       known.add(message.id)
       if (message.role === 'user') {
+        // A voice that was fetched meanwhile answers.
+        queueMicrotask(() => chat.send({ type: 'voices.check' }))
         hearing = ''
         report({ type: 'userTranscript', text: message.content, isFinal: true })
       }

@@ -42,6 +42,8 @@ const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'vo
 export interface LiveMode {
   /** Whether the screen begins with them. */
   readonly startsOn: boolean
+  /** The visitor chose: live, or letters. */
+  readonly onChoose?: (isLive: boolean) => void
   /** Makes one, with `createLiveConversation`. The same function each time. */
   readonly open: OpenLive
 }
@@ -87,6 +89,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
       camera?.send({ type: 'camera.turnOff' })
     }
     setLive(toLive)
+    live?.onChoose?.(toLive)
   }
   useEffect(() => whenIdle(fetchPanels), [])
   usePushToTalk()

@@ -7,7 +7,10 @@ import type { ReplyInput } from '../reply.machine'
 const tooLong: ReplyFailure = { reason: 'timeout', message: 'The reply took longer than ten minutes.' }
 const pageLeft: ReplyFailure = { reason: 'cutOff', message: 'The page was left while the reply was being written.' }
 
-function replyInput({ character, messages, pending, image }: ChatContext): ReplyInput {
+function replyInput({ character, messages: said, pending, replaced, image }: ChatContext): ReplyInput {
+  const question = said.at(-1)
+  // Whoever is asked the same again, and sees what was answered, answers in other words.
+  const messages = pending?.isAgain === true && replaced && question ? [...said, replaced, question] : said
   return { character, messages: promptMessages(messages), ...(image && { image }), mind: pending?.mind ?? 'preferred' }
 }
 
@@ -67,7 +70,7 @@ export const conversationRegion = chatSetup.createStateConfig({
             'reply.regenerate': {
               guard: 'hasReply',
               target: 'replying.answering',
-              actions: ['forgetFailure', 'takeBackReply', { type: 'openReply', params: { mind: 'preferred' } }],
+              actions: ['forgetFailure', 'takeBackReply', { type: 'openReply', params: { mind: 'preferred', isAgain: true } }],
             },
             'question.edit': { guard: 'hasQuestion', actions: 'editQuestion' },
             'question.leave': { guard: 'isEditing', actions: 'leaveQuestion' },

@@ -41,6 +41,11 @@ export function LiveLine() {
         <p className="aom-room-speaking" role="status">
           {isSpeaking ? words.speaking(speaker.name) : words.thinking(speaker.name)}
         </p>
+        {!hasCaptions && (
+          <button type="button" className="aom-room-again" onClick={() => room.send({ type: 'captions.show' })}>
+            {words.showWords}
+          </button>
+        )}
         {hasCaptions && isSpeaking && (context.input.hasVoice ? <CaptionLine caption={children.voice?.getSnapshot().context.caption ?? null} /> : <GrowingLine source={context.draft} speaker={speaker} />)}
       </div>
     </div>

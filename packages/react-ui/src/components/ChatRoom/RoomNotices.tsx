@@ -9,6 +9,8 @@ const selectFailure = ({ context }: ChatRoomSnapshot) => context.failure
 const selectTurns = ({ context }: ChatRoomSnapshot) => context.turnsAlone
 const selectVoiceFailure = ({ context }: ChatRoomSnapshot) => context.voiceFailure
 
+const selectAllMuted = ({ context }: ChatRoomSnapshot) => context.participants.length > 0 && context.participants.every((id) => context.muted.includes(id))
+
 /** What a character just said without a voice: whoever listens to the page is told. */
 const selectUnheard = ({ context }: ChatRoomSnapshot) => {
   const last = context.lines.at(-1)
@@ -29,6 +31,7 @@ export function RoomNotices() {
   const nameOf = (id: string | null | undefined) => characters.find((character) => character.id === id)?.name
   const next = nameOf(queued)
   const line = useSelector(room, selectUnheard)
+  const areAllMuted = useSelector(room, selectAllMuted)
   return (
     <>
       <p role="status" className="aom-visually-hidden">
@@ -39,7 +42,7 @@ export function RoomNotices() {
       </p>
       <p role="status" className="aom-room-status">
         {state === 'paused' && (next === undefined ? words.paused : words.pausedNext(next))}
-        {state !== 'paused' && voiceFailure && words.voiceFailed}
+        {state !== 'paused' && (areAllMuted ? words.allMuted : voiceFailure && words.voiceFailed)}
       </p>
       {state === 'failed' && failure && (
         <div className="aom-notice" role="alert">

@@ -1,6 +1,6 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useComposerControls } from '../../hooks/use-composer'
 import { useDraftField } from '../../hooks/use-draft-field'
 import { useStopOnEscape } from '../../hooks/use-stop-on-escape'
@@ -26,7 +26,16 @@ export function Composer() {
   useKeptFocus(field, isLocked, isReplying)
   useStopOnEscape(isReplying || isSpeaking, silence)
 
+  useEffect(() => {
+    if (isEditing) field.current?.focus()
+  }, [isEditing])
+
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isEditing) {
+      event.preventDefault()
+      chat.send({ type: 'question.leave' })
+      return
+    }
     // 229 is what Safari gives for the Enter that ends a composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()

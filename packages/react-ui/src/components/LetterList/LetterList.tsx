@@ -68,13 +68,15 @@ const Box = memo(function Box({ letters, before, characterName, engineName, star
 export interface LetterListProps {
   /** What stands below the last letter: the growing reply, a notice. */
   readonly children?: ReactNode
+  /** Whether the last reply and the last question can be had anew. */
+  readonly canRewrite?: boolean
 }
 
 /**
  * The conversation. It opens at the newest letter and stays there while a reply grows, unless the visitor has
  * scrolled back.
  */
-export function LetterList({ children }: LetterListProps) {
+export function LetterList({ children, canRewrite = true }: LetterListProps) {
   const chat = useChat()
   const letters = useMessages('letters', english.letters)
   const all = useSelector(chat, selectMessages)
@@ -131,7 +133,7 @@ export function LetterList({ children }: LetterListProps) {
             const place = firstShown + index
             const shown = place * BOX_SIZE < hidden ? box.slice(hidden - place * BOX_SIZE) : box
             const isLate = place >= boxes.length - BOXES_AT_ONCE
-            return shown.length > 0 && <Box key={place} letters={shown} before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null} characterName={character.name} engineName={engineName} startsInView={isLate} canReplay={canReplay} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} replyId={isLate ? replyId : null} questionId={isLate ? questionId : null} />
+            return shown.length > 0 && <Box key={place} letters={shown} before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null} characterName={character.name} engineName={engineName} startsInView={isLate} canReplay={canReplay} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} replyId={isLate && canRewrite ? replyId : null} questionId={isLate && canRewrite ? questionId : null} />
           })}
           {children}
           <div ref={end} className="aom-letters-end" />

@@ -5,6 +5,7 @@ import { useChat } from '../../providers/ChatProvider'
 import { LiveProvider } from '../../providers/LiveProvider'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { LetterList } from '../LetterList/LetterList'
+import { VoiceOffer } from '../Voice/VoiceOffer'
 import { LiveFoot } from './LiveFoot'
 import { LiveLetters } from './LiveLetters'
 
@@ -21,7 +22,7 @@ export function LiveDesk({ open }: { readonly open: OpenLive }) {
   const isLoading = useSelector(chat, selectLoading)
   return (
     <main className="aom-desk" data-view="live">
-      {isLoading ? <LetterList /> : <Conversation key={character.id} character={character} open={open} />}
+      {isLoading ? <LetterList canRewrite={false} /> : <Conversation key={character.id} character={character} open={open} />}
     </main>
   )
 }
@@ -38,14 +39,15 @@ function Conversation({ character, open }: { readonly character: Character; read
       opened.stop()
     }
   }, [chat, character, open])
-  if (!live) return <LetterList />
+  if (!live) return <LetterList canRewrite={false} />
   return (
     <LiveProvider live={live}>
-      <LetterList>
+      <LetterList canRewrite={false}>
         <EmptyState />
         <LiveLetters />
       </LetterList>
       <div className="aom-foot">
+        <VoiceOffer isAtOnce />
         <LiveFoot />
       </div>
     </LiveProvider>

@@ -17,6 +17,8 @@ export const room = {
   end: 'End Discussion',
   clear: 'Empty the room',
   captions: 'Captions',
+  showWords: 'Show the words',
+  allMuted: 'Everybody is muted: nobody can answer.',
   captionsForced: 'No voice can be heard here, so the words are shown.',
   exportText: 'Export Transcript',
   exportJson: 'Export as JSON',
