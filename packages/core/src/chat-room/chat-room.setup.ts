@@ -58,7 +58,8 @@ export const chatRoomSetup = setup({
     events: {} as ChatRoomEvent,
     emitted: {} as ChatRoomEmitted,
     input: {} as ChatRoomInput,
-    children: {} as { moderator: 'askModerator'; exchangeLogger: 'logExchange'; settingsKeeper: 'rememberSetting'; voiceEngine: 'runVoiceEngine' },
+    // Turns have ids of their own; without one name for all of them the types would allow any child any id.
+    children: {} as { turn: 'runTurn'; moderator: 'askModerator'; exchangeLogger: 'logExchange'; settingsKeeper: 'rememberSetting'; voiceEngine: 'runVoiceEngine' },
     tags: {} as ChatRoomTag,
   },
   actors: {
@@ -149,7 +150,7 @@ export const chatRoomSetup = setup({
       const scene = { lines: linesSoFar(context), speaker: character, present, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
       const prompt = context.isLive ? relayPrompt(scene) : characterPrompt(scene)
       enqueue.assign({ next: turn, queued: null, budget: { ...context.budget, requests: context.budget.requests + 1 } })
-      enqueue.spawnChild('runTurn', { id: turn.id, input: { turnId: turn.id, character, prompt, hasVoice: hasVoice(context, character.id) } })
+      enqueue.spawnChild('runTurn', { id: turn.id as 'turn', input: { turnId: turn.id, character, prompt, hasVoice: hasVoice(context, character.id) } })
     }),
     giveFloor: enqueueActions(({ context, enqueue }) => {
       if (!context.next) return

@@ -107,3 +107,17 @@ export const LiveSpeaking = (() => {
     await standing(test)
   })
 })()
+
+export const OneParticipant = roomStory({ participants: ['tesla'] }, firstSays)
+export const Unseen = roomStory({}, async (test) => {
+  await firstSays(test)
+  test.room.send({ type: 'page.conceal' })
+})
+export const VoiceJustFailed = aloud({ participants: ['tesla'] }, async (voice, test) => {
+  voice.fail('missingKey')
+  await test.pass(0)
+})
+export const NextVoiceReady = aloud({}, async (voice, test) => {
+  voice.say(12)
+  await test.nextSays(STREAM)
+})

@@ -1,7 +1,14 @@
 import { characters as theFive } from '@archive-of-minds/core'
 import { createTestChatRoom, type TestChatRoom, type TestChatRoomOptions } from '@archive-of-minds/core/testing'
+import type { AnyActorRef } from 'xstate'
 import { ChatRoomScreen } from '../screens/ChatRoomScreen'
 import { story } from './story-kit'
+
+/** A chart with the charts it runs, and those that they run. */
+const withChildren = (actor: AnyActorRef): readonly AnyActorRef[] => {
+  const { children = {} } = actor.getSnapshot() as { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> }
+  return [actor, ...Object.values(children).flatMap((child) => (child ? withChildren(child) : []))]
+}
 
 /** A story of the Chat Room: a real chart with fake providers, brought into its state in the visitor's words. */
 export function roomStory(options: TestChatRoomOptions, act: (test: TestChatRoom) => unknown = () => {}) {
@@ -11,7 +18,7 @@ export function roomStory(options: TestChatRoomOptions, act: (test: TestChatRoom
       await act(test)
       return test
     },
-    ({ room }) => [room, ...Object.values(room.getSnapshot().children).filter((child) => child !== undefined)],
+    ({ room }) => withChildren(room),
     ({ room }) => <ChatRoomScreen room={room} onClose={() => {}} agents={options.agents} />,
   )
 }

@@ -50,6 +50,7 @@ export const Ducked = spoken(async (test, voice) => {
   speech.say(12)
   chat.send({ type: 'voice.duck' })
 })
+export const FetchingReplay = spoken(({ chat }) => chat.send({ type: 'message.replay', messageId: exampleConversation[1]?.id ?? '' }))
 export const Replaying = spoken(async ({ chat }, voice) => {
   chat.send({ type: 'message.replay', messageId: exampleConversation[1]?.id ?? '' })
   ;(await voice.nextSpeech()).say(3)
