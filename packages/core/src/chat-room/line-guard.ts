@@ -10,9 +10,12 @@ export interface LineGuard {
 }
 
 /** What models write before a name that begins a line: white space, emphasis, quotes, brackets, list signs. */
-const LEAD = String.raw`[\s*_~#>"'“”‘’«»\[\](){}|•·–—-]*`
+const LEAD = String.raw`[\s*_~#<>@"'“”‘’«»\[\](){}|•·–—\x60\u200b-\u200d\ufeff-]*`
 /** And between the name and its colon. */
-const TRAIL = String.raw`[ \t*_~"'”’»\])}]*`
+const TRAIL = String.raw`[ \t\u00a0*_~"'”’»\])}\x60]*`
+/** An aside such as `(smiling)`, whole, and as far as it may have come. */
+const ASIDE = String.raw`(?:\([^()\n]{0,40}\)${TRAIL})?`
+const HALF_ASIDE = String.raw`(?:\([^()\n]{0,40}(?:\)${TRAIL})?)?`
 const COLON = '[:：]'
 /** A line can begin after any of these, and at the start. */
 const BEFORE_A_LINE = /[\n\r\u2028\u2029.!?…]/u
@@ -91,10 +94,10 @@ const leadLength = (text: string) => LEADING.exec(text)?.[0].length ?? 0
 
 const signsOf = (name: string) => Array.from(name.replace(/\s+/g, ' ')).map((sign) => (sign === ' ' ? String.raw`\s+` : sign.replace(/[.*+?^${}()|[\]\\/-]/, String.raw`\$&`)))
 
-const linePattern = (all: readonly Named[]) => new RegExp(`^${LEAD}(?:${all.flatMap(namesOf).map((name) => signsOf(name).join('')).join('|')})${TRAIL}${COLON}`, 'iu')
+const linePattern = (all: readonly Named[]) => new RegExp(`^${LEAD}(?:${all.flatMap(namesOf).map((name) => signsOf(name).join('')).join('|')})${TRAIL}${ASIDE}${COLON}`, 'iu')
 
 /** Matches a text that is nothing but the beginning of such a line. */
 function halfPattern(all: readonly Named[]): RegExp {
-  const halves = all.flatMap(namesOf).map((name) => signsOf(name).reduceRight((rest, sign) => `(?:${sign}${rest})?`, TRAIL))
+  const halves = all.flatMap(namesOf).map((name) => signsOf(name).reduceRight((rest, sign) => `(?:${sign}${rest})?`, TRAIL + HALF_ASIDE))
   return new RegExp(`^${LEAD}(?:${halves.join('|')})$`, 'iu')
 }

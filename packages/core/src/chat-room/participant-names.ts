@@ -16,7 +16,7 @@ const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'sir', 'the', 'of', 'an
 export function namesOf({ name, title = '' }: Named): readonly string[] {
   const longer = title.replace(/\([^()]*\)/g, '').trim()
   const words = name.split(/\s+/).filter((word) => /^\p{L}[\p{L}'’-]{2,}\.?$/u.test(word) && !TITLES.has(word.replace('.', '').toLowerCase()))
-  const names = new Set([name.trim(), longer, ...words].filter((each) => each !== ''))
+  const names = new Set([name.trim(), name.replaceAll('.', '').trim(), longer, ...words].filter((each) => each !== ''))
   return [...names].toSorted((one, other) => other.length - one.length)
 }
 

@@ -1,5 +1,5 @@
 import type { PromptMessage } from '../contracts'
-import { namesOf, type Named } from './participant-names'
+import { namePattern, type Named } from './participant-names'
 import type { RoomLine } from './chat-room.types'
 
 /** How many of the last lines a character is shown, and the moderator. */
@@ -100,8 +100,7 @@ export function moderatorPrompt({ lines, present, candidates, visitorName, drift
 
 /** Whom a moderator named: `null` when that is nobody, or more than one. */
 export function namedBy(answer: string, candidates: readonly Named[]): string | null {
-  const text = answer.toLowerCase()
-  const named = candidates.filter((candidate) => namesOf(candidate).some((name) => text.includes(name.toLowerCase())))
+  const named = candidates.filter((candidate) => new RegExp(namePattern(candidate), 'iu').test(answer))
   return named.length === 1 ? (named[0]?.id ?? null) : null
 }
 

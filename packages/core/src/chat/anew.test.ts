@@ -77,3 +77,19 @@ it('has nothing to do anew where nothing was said, or a reply is on its way', as
   await test.visitorSays('What is light?')
   expect([can('reply.regenerate'), can('question.edit')]).toEqual([false, false])
 })
+
+it('does not let the old answer stand for a question that was changed, when no other comes', async () => {
+  const { chat, model, ready, shown, stored } = await talked()
+  chat.send({ type: 'draft.change', text: 'half a thought' })
+  chat.send({ type: 'question.edit' })
+  chat.send({ type: 'question.leave' })
+  expect(chat.getSnapshot().context.draft).toBe('half a thought')
+  chat.send({ type: 'question.edit' })
+  chat.send({ type: 'message.send', text: 'What is sound?' })
+  await model.nextCall()
+  chat.send({ type: 'reply.stop' })
+  await ready()
+  expect([shown(), await stored(), chat.getSnapshot().context.messages.at(-1)?.end, chat.getSnapshot().can({ type: 'reply.retry' })]).toEqual([
+    ['user: What is sound?', 'assistant: A wave.'], ['user: What is sound?', 'assistant: A wave.'], 'cut', true,
+  ])
+})

@@ -45,6 +45,7 @@ export const chatMachine = chatSetup.createMachine({
       pending: null,
       replaced: null,
       isEditing: false,
+      draftBefore: '',
       image: null,
       look: null,
       failure: null,

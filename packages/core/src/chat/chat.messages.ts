@@ -34,7 +34,7 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome): Settle
   const { pending, messages, replaced } = context
   const { failure } = outcome
   // A reply that was whole does not give way to one that broke off.
-  const isWorse = replaced !== null && (outcome.end === 'cut' || outcome.end === 'failed')
+  const isWorse = replaced !== null && pending?.isAgain === true && (outcome.end === 'cut' || outcome.end === 'failed')
   const message = pending && !isWorse ? messageOfOutcome(outcome, pending, context) : null
   const news: ChatEmitted[] = []
   if (message && message.end !== 'failed') news.push({ type: 'reply.finished', message })

@@ -124,12 +124,16 @@ export const chatSetup = setup({
       const reply = lastExchange(context.messages)?.reply ?? null
       return reply ? { replaced: reply, messages: context.messages.slice(0, -1) } : {}
     }),
-    takeBackEdited: assign(({ context }) => {
+    /** What answered the question as it was does not answer it as it will be: until another reply comes, it counts as cut. */
+    takeBackEdited: enqueueActions(({ context, enqueue }) => {
       const reply = context.isEditing ? (lastExchange(context.messages)?.reply ?? null) : null
-      return reply ? { replaced: reply, messages: context.messages.slice(0, -1) } : {}
+      if (!reply) return
+      const message: Message = { ...reply, end: 'cut' }
+      enqueue.assign({ replaced: message, messages: context.messages.slice(0, -1) })
+      enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),
-    editQuestion: assign(({ context }) => ({ isEditing: true, draft: lastExchange(context.messages)?.question.content ?? context.draft })),
-    leaveQuestion: assign({ isEditing: false, draft: '' }),
+    editQuestion: assign(({ context }) => ({ isEditing: true, draftBefore: context.draft, draft: lastExchange(context.messages)?.question.content ?? context.draft })),
+    leaveQuestion: assign(({ context }) => ({ isEditing: false, draft: context.draftBefore, draftBefore: '' })),
 
     openReply: assign({
       spokenId: null,
@@ -213,10 +217,12 @@ export const chatSetup = setup({
     beginEmpty: assign({ messages: [], durability: 'memory', memoryProblem: 'unreadable' }),
 
     takeChange: assign(({ context }, { change }: { change: MemoryChange }) => {
+      // What is being written anew does not come back by way of the memory.
+      if (change.type === 'appended' && change.message.id === context.replaced?.id) return {}
       if (change.type === 'appended') return { messages: insertMessage(context.messages, change.message) }
       const messages = change.type === 'replaced' ? change.messages : []
       const metadata = reconcileMetadata(null, messages, context.now())
-      return { messages, metadata, hidden: 0, pending: null, failure: null, image: null }
+      return { messages, metadata, hidden: 0, pending: null, replaced: null, isEditing: false, failure: null, image: null }
     }),
 
     noteMemoryProblem: assign({ memoryProblem: (_, { problem }: { problem: MemoryProblem }) => problem }),

@@ -111,6 +111,8 @@ export interface ChatContext extends ListeningContext {
   readonly replaced: Message | null
   /** Whether what is sent next takes the place of the last question. */
   readonly isEditing: boolean
+  /** What stood in the text box before the last question took its place. */
+  readonly draftBefore: string
   /** Why the last question has no whole answer. */
   readonly failure: ReplyFailure | null
   /** What is known of the memory besides its messages; `null` until it was read. */

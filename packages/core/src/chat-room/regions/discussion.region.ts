@@ -125,6 +125,11 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** The context says whose turn failed, and why. */
     failed: {
       on: {
+        'speaker.pick': {
+          guard: { type: 'mayBePicked', params: ({ event }) => event },
+          target: 'running',
+          actions: ['noteVisitor', { type: 'queue', params: ({ event }) => ({ speaker: event.characterId, reason: { kind: 'picked' } }) }],
+        },
         'discussion.retry': { target: 'running', actions: 'noteVisitor' },
         'discussion.stop': 'idle',
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },
@@ -134,6 +139,11 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** The characters have talked for long among themselves: the visitor decides whether they go on. */
     atLimit: {
       on: {
+        'speaker.pick': {
+          guard: { type: 'mayBePicked', params: ({ event }) => event },
+          target: 'running',
+          actions: ['noteVisitor', { type: 'queue', params: ({ event }) => ({ speaker: event.characterId, reason: { kind: 'picked' } }) }],
+        },
         'discussion.continue': { target: 'running', actions: 'noteVisitor' },
         'discussion.stop': 'idle',
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },

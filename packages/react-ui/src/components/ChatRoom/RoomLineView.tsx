@@ -22,7 +22,8 @@ export function RoomLineView({ line, characters, visitorName, hasCaptions, words
   const { speaker, content, timestamp, reason, end, voiced } = line
   const character = characters.find(({ id }) => id === speaker)
   const name = speakerName({ characters, visitorName }, speaker)
-  const isHidden = character !== undefined && !hasCaptions
+  // What nobody heard is there to be read.
+  const isHidden = character !== undefined && !hasCaptions && voiced === true
   return (
     <article className="aom-letter aom-room-line aom-tinted" data-role={speaker === 'user' ? 'user' : character ? 'assistant' : 'system'} data-end={end} style={character && characterColours(character)}>
       <p className="aom-letter-head">

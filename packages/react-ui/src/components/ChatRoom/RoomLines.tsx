@@ -16,7 +16,7 @@ export function RoomLines() {
   const characters = useSelector(room, selectCharacters)
   const visitorName = useSelector(room, selectName)
   const hasCaptions = useSelector(room, selectHasCaptions)
-  const mayRegenerate = useSelector(room, (snapshot) => snapshot.can({ type: 'turn.regenerate' }))
+  const mayRegenerate = useSelector(room, (snapshot) => snapshot.context.floor === null && snapshot.can({ type: 'turn.regenerate' }))
   const isLive = useSelector(room, selectIsLive)
   const scroller = useRef<HTMLElement>(null)
   useEffect(() => {
