@@ -31,6 +31,7 @@ export function createLazyVoices(load: () => Promise<Voices>): Voices {
         return loaded?.synthesizer.kind ?? 'builtIn'
       },
       availability: async (voice) => (await voices()).synthesizer.availability(voice),
+      voices: async (voice) => (await (await voices()).synthesizer.voices?.(voice)) ?? [],
       unlock: () => loaded?.synthesizer.unlock(),
       prepare(request, options) {
         const prepared = voices().then(({ synthesizer }) => synthesizer.prepare(request, options))

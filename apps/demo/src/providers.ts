@@ -1,4 +1,4 @@
-import { settingKeys, type ChatProviders, type ChatRoomProviders, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
+import { settingKeys, voiceIdKey, type ChatProviders, type ChatRoomProviders, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
 import { createBackendConversationLog, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { createBrowserMemoryStore, createIndexedDBOutbox } from '@archive-of-minds/core/providers/browser'
 import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/core/providers/keyless'
@@ -35,7 +35,13 @@ async function preferredModel({ languageModels }: ServerCapabilities, vendors: r
 
 /** What the product's chat and its Chat Room are made of. */
 export async function createProviders(config: ServerCapabilities, settingsStore: SettingsStore) {
-  const voices = createLazyVoices(async () => (await import('./voices')).createVoices({ vendorVoices: config.voices, wanted: () => settingsStore.read(settingKeys.voiceEngine) }))
+  const voices = createLazyVoices(async () =>
+    (await import('./voices')).createVoices({
+      vendorVoices: config.voices,
+      wanted: () => settingsStore.read(settingKeys.voiceEngine),
+      voiceIdFor: (characterId) => settingsStore.read(voiceIdKey(characterId)),
+    }),
+  )
   const ears = createLazyEars(async () => (await import('./ears')).ears)
   const chat = {
     languageModel: await preferredModel(config, ['openai', 'anthropic']),

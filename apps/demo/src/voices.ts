@@ -12,16 +12,19 @@ export interface VoicesOptions {
   readonly vendorVoices: readonly string[]
   /** The name of what the visitor wants to hear; `null` for the best that works. */
   readonly wanted: () => string | null
+  /** The voice the visitor chose for a character, by id. */
+  readonly voiceIdFor: (voice: string) => string | null
 }
 
 /** All that can speak here, best first: the vendor the server has a key for, the system's voices, the archive's own. */
-export function createVoices({ vendorVoices, wanted }: VoicesOptions): { readonly synthesizer: SpeechSynthesizer; readonly download: VoiceDownload; readonly soundEffects: SoundEffectsPlayer; readonly outputLevel: () => number } {
+export function createVoices({ vendorVoices, wanted, voiceIdFor }: VoicesOptions): { readonly synthesizer: SpeechSynthesizer; readonly download: VoiceDownload; readonly soundEffects: SoundEffectsPlayer; readonly outputLevel: () => number } {
   const output = createAudioOutput()
   const own = createFliteSpeechSynthesizer({ wasmUrl, output })
   const system = createSystemSpeechSynthesizer()
   const vendor = createElevenLabsSpeechSynthesizer({ output, isAvailable: (voice) => vendorVoices.includes(voice) })
   const hasVendor = vendorVoices.length > 0
   const synthesizer = createAutoSpeechSynthesizer([...(hasVendor ? [vendor] : []), system, own], {
+    voiceIdFor,
     orderFor(voice) {
       const best = [...(hasVendor ? [vendor] : []), ...(unearthly.includes(voice) ? [own, system] : [system, own])]
       // What the visitor chose comes first; the others stand in where it cannot speak.

@@ -150,5 +150,5 @@ export type { LiveLevels, LiveLine, RunVoiceSessionEvent, RunVoiceSessionInput, 
 
 export { conversationPhrases, roomPhrases, type ConversationPhrases, type RoomPhrases } from './shared/phrases'
 export { readLazy, type Lazy } from './shared/lazy'
-export { settingKeys } from './shared/setting-keys'
+export { settingKeys, voiceIdKey } from './shared/setting-keys'
 export { timings, type TimingName } from './shared/timings'

@@ -98,10 +98,10 @@ export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
       if (event.type === 'audio.unlock') return speechSynthesizer?.unlock()
       const { voice } = event
       if (!speechSynthesizer) return report(voice, { availability: 'unavailable', engine: null })
-      speechSynthesizer.availability(voice).then(
-        (availability) => {
+      Promise.all([speechSynthesizer.availability(voice), speechSynthesizer.voices?.(voice) ?? []]).then(
+        ([availability, voices]) => {
           const { name, kind } = speechSynthesizer
-          report(voice, { availability, engine: { name, kind } })
+          report(voice, { availability, engine: { name, kind }, ...(voices.length > 1 && { voices }) })
         },
         () => report(voice, { availability: 'unavailable', engine: null }),
       )

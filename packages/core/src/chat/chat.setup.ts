@@ -4,7 +4,7 @@ import { reconcileMetadata } from '../memory/memory-metadata'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
-import { settingKeys } from '../shared/setting-keys'
+import { settingKeys, voiceIdKey } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
 import { beginWords, failListening, keepInDraft, settleInterim, spokenText, takeFinal, takeInterim } from '../listening/heard-words'
 import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
@@ -200,6 +200,15 @@ export const chatSetup = setup({
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceEngine, value: name })
       enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: context.character.id })
     }),
+    chooseVoice: enqueueActions(({ context, enqueue }, { id }: { id: string | null }) => {
+      const { [context.character.id]: _before, ...others } = context.voiceIds
+      enqueue.assign({ voiceIds: id === null ? others : { ...others, [context.character.id]: id } })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: voiceIdKey(context.character.id), value: id })
+    }),
+    rememberSoundEffects: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
+      enqueue.assign({ soundEffectsOn: on })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.soundEffectsOn, value: on ? null : 'false' })
+    }),
     declineVoice: enqueueActions(({ enqueue }) => {
       enqueue.assign({ voiceDeclined: true })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceDeclined, value: 'true' })
@@ -293,6 +302,7 @@ export const chatSetup = setup({
     isBlocked: (_, { failure }: SpeakingOutput) => failure?.reason === 'blocked',
     canDownload: ({ context }) => context.voiceBytes !== null && context.voice?.availability === 'downloadable',
     isOfferable: ({ context }) => context.voice?.availability === 'downloadable' && context.voiceBytes !== null && !context.voiceDeclined,
+    hasSoundEffects: ({ context }) => context.soundEffectsOn !== null,
     isSettled: ({ context }) => context.voice?.availability !== 'downloadable',
     isOfCharacter: ({ context }, { voice }: { voice: string }) => voice === context.character.id,
     canListen: stateIn({ conversation: { ready: 'idle' } }),

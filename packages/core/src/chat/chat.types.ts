@@ -8,6 +8,7 @@ import type {
   MemoryStoreErrorReason,
   Message,
   PromptImage,
+  SpeechVoice,
 } from '../contracts'
 import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
@@ -35,6 +36,10 @@ export interface ChatInput {
   readonly voiceEngines?: readonly string[]
   /** Which of them the visitor chose; left out, the best that works. */
   readonly voiceEngine?: string | null
+  /** The voices that the visitor chose, by character id. */
+  readonly voiceIds?: Readonly<Record<string, string>>
+  /** Whether there are sounds between the words, and the visitor wants to hear them; `null` where there are none. */
+  readonly soundEffectsOn?: boolean | null
   /** Whether replies are spoken where they can be. */
   readonly voiceOn?: boolean
   /** Whether the visitor does not want to be offered a voice. */
@@ -73,6 +78,8 @@ export interface VoiceStatus {
   readonly availability: 'ready' | 'downloadable' | 'unavailable'
   /** What the screen calls it; `null` where nothing speaks. */
   readonly engine: VoiceEngine | null
+  /** What the visitor may choose from; left out where there is one voice only. */
+  readonly voices?: readonly SpeechVoice[]
 }
 
 export interface VoiceEngine {
@@ -98,6 +105,10 @@ export interface ChatContext extends ListeningContext {
   readonly voiceEngines: readonly string[]
   /** What the visitor wants to hear; `null` for the best that works. */
   readonly voiceEngine: string | null
+  /** The voices that the visitor chose, by character id; who is missing has the one that suits. */
+  readonly voiceIds: Readonly<Record<string, string>>
+  /** `null` where nothing makes sounds. */
+  readonly soundEffectsOn: boolean | null
   /** How loud the character is now, 0 to 1; `null` where nobody measures it. */
   readonly outputLevel: (() => number) | null
   /** What stands in the text box. */
@@ -171,6 +182,11 @@ export type ChatCommand =
   | { type: 'voice.disable' }
   /** What should speak, by name; `null` for the best that works. */
   | { type: 'voiceEngine.choose'; name: string | null }
+  /** Which of the character's voices should speak, by id; `null` for the one that suits. */
+  | { type: 'voice.choose'; id: string | null }
+  /** Sounds between the words, such as a buzz. */
+  | { type: 'soundEffects.enable' }
+  | { type: 'soundEffects.disable' }
   /** Voices may have come or gone. */
   | { type: 'voices.check' }
   | { type: 'voice.download' }

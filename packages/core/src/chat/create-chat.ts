@@ -7,7 +7,8 @@ import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
-import { settingKeys } from '../shared/setting-keys'
+import { settingKeys, voiceIdKey } from '../shared/setting-keys'
+import { whileWanted } from '../speaking/sound-effects-wanted'
 import {
   defineGenerateReply,
   defineLoadMemory,
@@ -38,7 +39,7 @@ export interface ChatProviders {
   readonly outputLevel?: () => number
   /** A voice that the visitor may fetch where there is none. */
   readonly voiceDownload?: VoiceDownload
-  /** What the synthesizer chooses from, by name; the visitor's choice is stored under `settingKeys.voiceEngine`. */
+  /** What the synthesizer chooses from, by name, and heeds itself, as it does the voice chosen for a character (`voiceIdKey`); the visitor's choice is stored under `settingKeys.voiceEngine`. */
   readonly voiceEngines?: readonly string[]
   /** Left out, nobody listens. */
   readonly speechRecognizer?: SpeechRecognizer
@@ -76,6 +77,8 @@ export interface ChatOptions {
 export function createChat(options: ChatOptions): ChatActorRef {
   const { providers, characters = allCharacters, clock, phrases, endOfTurn, now, createId } = options
   const { languageModel, builtInMind, memoryStore = createMemoryMemoryStore(), conversationLog = noLog, settingsStore = noSettings } = providers
+  const { speechSynthesizer } = providers
+  const soundEffects = providers.soundEffects && whileWanted(providers.soundEffects, settingsStore)
   const machine = chatMachine.provide({
     actors: {
       generateReply: defineGenerateReply(languageModel, builtInMind, now),
@@ -84,7 +87,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       writeMemory: defineWriteMemory(memoryStore),
       logExchange: defineLogExchange(conversationLog),
       rememberSetting: defineRememberSetting(settingsStore),
-      speakText: defineSpeakText(providers),
+      speakText: defineSpeakText({ speechSynthesizer, soundEffects }),
       runVoiceEngine: defineRunVoiceEngine(providers),
       downloadVoice: defineDownloadVoice(providers),
       recognizeSpeech: defineRecognizeSpeech(providers.speechRecognizer),
@@ -101,6 +104,8 @@ export function createChat(options: ChatOptions): ChatActorRef {
       isAutomatic: settingsStore.read(settingKeys.turnTaking) === 'automatic',
       ...(providers.voiceEngines && { voiceEngines: providers.voiceEngines }),
       voiceEngine: settingsStore.read(settingKeys.voiceEngine),
+      voiceIds: readVoiceIds(characters, settingsStore),
+      soundEffectsOn: soundEffects ? settingsStore.read(settingKeys.soundEffectsOn) !== 'false' : null,
       ...(providers.outputLevel && { outputLevel: providers.outputLevel }),
       voiceOn: settingsStore.read(settingKeys.voiceOn) !== 'false',
       voiceDeclined: settingsStore.read(settingKeys.voiceDeclined) === 'true',
@@ -115,6 +120,11 @@ export function createChat(options: ChatOptions): ChatActorRef {
     },
   })
   return actor.start()
+}
+
+function readVoiceIds(characters: readonly Character[], settings: SettingsStore): Record<string, string> {
+  const chosen = characters.map(({ id }) => [id, settings.read(voiceIdKey(id))] as const)
+  return Object.fromEntries(chosen.filter((entry): entry is readonly [string, string] => entry[1] !== null))
 }
 
 const noLog: ConversationLog = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SpeechError, type SpeechErrorReason, type SpeechSynthesizer } from '../contracts'
 import { createTestChat, type TestChatOptions } from '../testing/test-chat'
+import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
 import { exampleMessage } from '../testing/example-message'
 
 /** A voice that says what the test lets it say, when the test lets it. */
@@ -118,7 +119,64 @@ describe('a reply', () => {
   })
 })
 
+describe('the voice of a character', () => {
+  const voices = [
+    { id: 'low', name: 'Low' },
+    { id: 'high', name: 'High' },
+  ]
+
+  it('can be chosen for each character by itself, and is kept', async () => {
+    const speechSynthesizer = createFakeSpeechSynthesizer({ voices })
+    const { chat, settingsStore, ready, until } = await createTestChat({ speechSynthesizer, settings: { 'aom.voiceOf.ben': 'low' } })
+    await ready()
+    await until(({ context }) => context.voice !== null)
+    const chosen = () => chat.getSnapshot().context.voiceIds
+    expect([chat.getSnapshot().context.voice?.voices, chosen()]).toEqual([voices, { ben: 'low' }])
+    chat.send({ type: 'voice.choose', id: 'high' })
+    expect([chosen(), settingsStore.read('aom.voiceOf.ada')]).toEqual([{ ada: 'high', ben: 'low' }, 'high'])
+    chat.send({ type: 'character.select', characterId: 'ben' })
+    chat.send({ type: 'voice.choose', id: null })
+    expect([chosen(), settingsStore.read('aom.voiceOf.ben')]).toEqual([{ ada: 'high' }, null])
+  })
+
+  it('is nothing to choose where there is one', async () => {
+    const { chat, until } = await createTestChat({ speechSynthesizer: createFakeSpeechSynthesizer({ voices: voices.slice(1) }) })
+    await until(({ context }) => context.voice !== null)
+    expect(chat.getSnapshot().context.voice).toEqual({ availability: 'ready', engine: { name: 'Fake voice', kind: 'builtIn' } })
+  })
+})
+
 describe('sounds that a reply writes as words', () => {
+  it('can be switched off and on again, and are not said in either case', async () => {
+    const heardSounds: string[] = []
+    const soundEffects = { play: async (effects: readonly { type: string }[]) => void heardSounds.push(...effects.map(({ type }) => type)) }
+    const { visitorSays, voice, chat, settingsStore, ready } = await open({ soundEffects })
+    const hear = async (text: string) => {
+      const call = await visitorSays('Are you there?')
+      call.say(text)
+      call.finish()
+      await ready()
+      const sounding = voice.prepared.length
+      await expect.poll(() => voice.playing.length).toBe(sounding)
+      chat.send({ type: 'voice.stop' })
+    }
+    chat.send({ type: 'soundEffects.disable' })
+    expect([chat.getSnapshot().context.soundEffectsOn, settingsStore.read('aom.soundEffects')]).toEqual([false, 'false'])
+    await hear('Bzzzt. I am.')
+    expect(heardSounds).toEqual([])
+    chat.send({ type: 'soundEffects.enable' })
+    expect([chat.getSnapshot().context.soundEffectsOn, settingsStore.read('aom.soundEffects')]).toEqual([true, null])
+    await hear('Whoosh. I am not.')
+    expect([heardSounds, voice.prepared]).toEqual([['whoosh'], ['I am.', 'I am not.']])
+  })
+
+  it('are no matter of choice where nothing makes them', async () => {
+    const { chat } = await open()
+    chat.send({ type: 'soundEffects.disable' })
+    expect(chat.getSnapshot().context.soundEffectsOn).toBeNull()
+  })
+
+
   it('are made before the words they stand with, and not said', async () => {
     const heardSounds: string[][] = []
     const soundEffects = { play: async (effects: readonly { type: string }[]) => void heardSounds.push(effects.map(({ type }) => type)) }

@@ -13,11 +13,21 @@ export interface SpeechSettings {
   readonly speed: number
 }
 
+/** A voice that a visitor may choose. */
+export interface SpeechVoice {
+  /** Unlike every other implementation's. */
+  readonly id: string
+  /** What the screen calls it. */
+  readonly name: string
+}
+
 export interface SpeechRequest {
   /** What is to be said: plain words, one sentence or a few. Never blank. */
   readonly text: string
   /** Whose voice: a character's id, or an id that the implementation knows. */
   readonly voice: string
+  /** The voice that the visitor wants to hear instead of the one that suits, by {@link SpeechVoice.id}. One that the implementation does not know counts as none. */
+  readonly voiceId?: string
   /** What the same voice said just before: it is not said again, but some vendors take the melody from it. */
   readonly previousText?: string
   /** Left out, the settings that suit the voice. */
@@ -67,6 +77,8 @@ export interface SpeechSynthesizer {
   readonly kind: 'remote' | 'system' | 'builtIn'
   /** Whether it can speak for this character now. `downloadable`: once something large has been fetched, when asked to. */
   availability(voice: string): Promise<'ready' | 'downloadable' | 'unavailable'>
+  /** What the visitor may choose from for this character, the one that suits best first. Left out, there is no choice. */
+  voices?(voice: string): Promise<readonly SpeechVoice[]>
   /** Called inside a press of the visitor, without which browsers let no page make sound. */
   unlock(): void
   /** Begins the work at once; aborting the signal ends it, its network traffic included. Never throws. */

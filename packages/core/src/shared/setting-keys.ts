@@ -8,6 +8,8 @@ export const settingKeys = {
   voiceOn: 'aom.voice',
   /** What should speak, by name; nothing for the best that works. */
   voiceEngine: 'aom.voiceEngine',
+  /** `false` once the visitor wants to hear no sounds between the words. */
+  soundEffectsOn: 'aom.soundEffects',
   /** `automatic` where the archive decides when a turn is over. */
   turnTaking: 'aom.turnTaking',
   /** `true` once the visitor did not want to fetch a voice. */
@@ -25,3 +27,6 @@ export const settingKeys = {
   /** `shown` once the visitor wants to read what is said in the room. */
   captions: 'aom.captions',
 } as const
+
+/** Where the voice is kept that the visitor chose for a character. */
+export const voiceIdKey = (characterId: string) => `aom.voiceOf.${characterId}`

@@ -1,4 +1,4 @@
-import { SpeechError, type PreparedSpeech, type SpeechErrorReason, type SpeechPlayback, type SpeechRequest, type SpeechSynthesizer } from '../contracts'
+import { SpeechError, type PreparedSpeech, type SpeechErrorReason, type SpeechPlayback, type SpeechRequest, type SpeechSynthesizer, type SpeechVoice } from '../contracts'
 
 /** One text on its way to be heard, which the test lets be heard. */
 export interface FakeSpeech {
@@ -38,6 +38,8 @@ export interface FakeSpeechSynthesizerOptions {
   readonly kind?: SpeechSynthesizer['kind']
   /** `ready` where left out. */
   readonly availability?: Availability
+  /** What may be chosen from, for everybody. */
+  readonly voices?: readonly SpeechVoice[]
   /** Says everything by itself, word by word and in no time. Left out, the test does. */
   readonly speaks?: boolean
 }
@@ -52,7 +54,7 @@ export interface FakeSpeechSynthesizerOptions {
  * await played
  */
 export function createFakeSpeechSynthesizer(options: FakeSpeechSynthesizerOptions = {}): FakeSpeechSynthesizer {
-  const { name = 'Fake voice', kind = 'builtIn', speaks = false } = options
+  const { name = 'Fake voice', kind = 'builtIn', voices = [], speaks = false } = options
   let { availability = 'ready' } = options
   const prepared: FakeSpeech[] = []
   const untaken: FakeSpeech[] = []
@@ -70,6 +72,7 @@ export function createFakeSpeechSynthesizer(options: FakeSpeechSynthesizerOption
       return unlocks
     },
     availability: async () => availability,
+    voices: async () => voices,
     setAvailability: (next) => void (availability = next),
     unlock: () => void (unlocks += 1),
     nextSpeech: async () => untaken.shift() ?? new Promise<FakeSpeech>((resolve) => waiting.push(resolve)),

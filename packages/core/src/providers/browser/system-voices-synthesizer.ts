@@ -1,6 +1,6 @@
 import { SpeechError, type SpeechErrorReason, type SpeechPlayback, type SpeechRequest, type SpeechSynthesizer } from '../../contracts'
 import { abortError, onAbort } from './audio/aborting'
-import { pickSystemVoice, systemCasting } from './system-voices'
+import { pickSystemVoice, rankSystemVoices, systemCasting } from './system-voices'
 
 export interface SystemSpeechSynthesizerOptions {
   /** The browser's own, looked up when used. */
@@ -45,8 +45,8 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
   let primed = false
   // Who has waited for voices in vain once waits no more; they are still found when they come.
   let patienceMs = voicesMs
-  const find = async (synthesis: SpeechSynthesis, voice: string) => {
-    const found = await findVoice(synthesis, voice, patienceMs)
+  const find = async (synthesis: SpeechSynthesis, voice: string, id?: string) => {
+    const found = await findVoice(synthesis, voice, id, patienceMs)
     if (found === null) patienceMs = 0
     return found
   }
@@ -134,6 +134,12 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
       return (await find(synthesis, voice)) === null ? 'unavailable' : 'ready'
     },
 
+    async voices(voice) {
+      const synthesis = synthesisOrNull()
+      if (synthesis === null || (await find(synthesis, voice)) === null) return []
+      return rankSystemVoices(synthesis.getVoices(), voice).map(({ voiceURI, name, lang }) => ({ id: voiceURI, name: `${name} (${lang.replace('_', '-')})` }))
+    },
+
     unlock() {
       const synthesis = synthesisOrNull()
       if (synthesis === null || primed) return
@@ -152,7 +158,7 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
           const forget = [signal, playback.signal].map((each) => onAbort(each, () => both.abort()))
           try {
             const synthesis = synthesisOrNull()
-            const voice = synthesis === null ? null : await find(synthesis, request.voice)
+            const voice = synthesis === null ? null : await find(synthesis, request.voice, request.voiceId)
             if (both.signal.aborted) throw abortError()
             if (synthesis === null || voice === null) throw new SpeechError('unsupported', 'This system has no voice for English.')
             await speak(synthesis, request, voice, { ...playback, signal: both.signal })
@@ -166,8 +172,8 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
 }
 
 /** Browsers give no voices at first; some say when they have them, and some do not. */
-function findVoice(synthesis: SpeechSynthesis, voice: string, patienceMs: number): Promise<SpeechSynthesisVoice | null> {
-  const look = () => pickSystemVoice(synthesis.getVoices(), voice)
+function findVoice(synthesis: SpeechSynthesis, voice: string, id: string | undefined, patienceMs: number): Promise<SpeechSynthesisVoice | null> {
+  const look = () => pickSystemVoice(synthesis.getVoices(), voice, id)
   const found = look()
   if (found !== null || patienceMs === 0 || synthesis.getVoices().length > 0) return Promise.resolve(found)
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { pickSystemVoice } from './system-voices'
+import { pickSystemVoice, rankSystemVoices } from './system-voices'
 
-const voice = (name: string, lang = 'en-US', localService = true) => ({ name, lang, localService })
+const voice = (name: string, lang = 'en-US', localService = true) => ({ voiceURI: `urn:${name}`, name, lang, localService })
 const characters = ['tesla', 'hypatia', 'faust', 'flux', 'cheesemaster', 'somebody']
 const cast = (voices: ReturnType<typeof voice>[]) => Object.fromEntries(characters.map((each) => [each, pickSystemVoice(voices, each)?.name]))
 
@@ -18,6 +18,17 @@ it('casts the voices of Windows', () => {
 
 it('takes the only voice there is for everybody', () => {
   expect(new Set(Object.values(cast([voice('English United States', 'en_US')])))).toEqual(new Set(['English United States']))
+})
+
+it('takes the voice that was chosen, as long as it is there and keeps the words here', () => {
+  const voices = [voice('Alex'), voice('Samantha'), voice('Google US English', 'en-US', false)]
+  const taken = ['urn:Samantha', 'urn:Gone', 'urn:Google US English'].map((id) => pickSystemVoice(voices, 'tesla', id)?.name)
+  expect(taken).toEqual(['Samantha', 'Alex', 'Alex'])
+})
+
+it('names those to choose from, the one that suits best first', () => {
+  const voices = [voice('Samantha'), voice('Anna', 'de-DE'), voice('Alex'), voice('Google US English', 'en-US', false)]
+  expect(rankSystemVoices(voices, 'tesla').map(({ name }) => name)).toEqual(['Alex', 'Samantha'])
 })
 
 it.each([

@@ -1,5 +1,6 @@
 /** As much of a `SpeechSynthesisVoice` as is looked at. */
 interface SystemVoice {
+  readonly voiceURI: string
   readonly name: string
   readonly lang: string
   readonly localService: boolean
@@ -43,16 +44,26 @@ const worse = /\b(?:compact|eddy|espeak|flo|grandma|grandpa|junior|kathy|ralph|r
 const isEnglish = ({ lang }: SystemVoice) => /^en\b|^en_/i.test(lang)
 
 /**
- * The voice for a character among those of this device; none that would send the words elsewhere.
- *
- * @returns `null` where there is no such voice.
+ * The voices of this device that can speak for a character, the one that suits best first; none that would send the
+ * words elsewhere.
  */
-export function pickSystemVoice<Voice extends SystemVoice>(voices: readonly Voice[], voice: string): Voice | null {
+export function rankSystemVoices<Voice extends SystemVoice>(voices: readonly Voice[], voice: string): readonly Voice[] {
   const casting = systemCasting(voice)
   const usable = voices.filter((each) => each.localService && isEnglish(each))
   const rated = usable.map((each) => ({ each, points: rate(each, casting) }))
-  // The first of equals, as the system orders its voices by its own liking.
-  return rated.reduce<(typeof rated)[number] | null>((best, next) => (best === null || next.points > best.points ? next : best), null)?.each ?? null
+  // Equals stay in the system's order, which is its own liking.
+  return rated.toSorted((one, other) => other.points - one.points).map(({ each }) => each)
+}
+
+/**
+ * The one the visitor chose, where it is still there; else the one that suits the character best.
+ *
+ * @param id the chosen voice's `voiceURI`.
+ * @returns `null` where no voice can speak for the character.
+ */
+export function pickSystemVoice<Voice extends SystemVoice>(voices: readonly Voice[], voice: string, id?: string): Voice | null {
+  const ranked = rankSystemVoices(voices, voice)
+  return ranked.find(({ voiceURI }) => voiceURI === id) ?? ranked[0] ?? null
 }
 
 function rate({ name, lang }: SystemVoice, { kind, accents }: SystemCasting): number {

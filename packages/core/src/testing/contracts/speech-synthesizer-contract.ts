@@ -112,6 +112,16 @@ export function describeSpeechSynthesizerContract(
       for (const voice of ['tesla', 'hypatia', 'faust', 'flux', 'cheesemaster', 'constructor']) await begin({ voice })
     })
 
+    it('speaks with each voice it lets be chosen, and with its own where it knows none of that id', async () => {
+      const voices = (await subject.synthesizer.voices?.('tesla')) ?? []
+      expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)
+      for (const { id, name } of voices) {
+        expect(name).toMatch(/\S/)
+        await begin({ voiceId: id })
+      }
+      await begin({ voiceId: 'nobody knows this voice' })
+    })
+
     it('heeds settings, or leaves them out', async () => {
       await prepare({ text: 'Yes.', settings: { speed: 2, stability: 1, style: 0, similarityBoost: 0, useSpeakerBoost: false } }).play()
       await begin({ settings: { speed: 0.5 }, previousText: 'Is it so?' })

@@ -12,8 +12,12 @@ const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'vo
 const selectVoiceOn = ({ context }: ChatSnapshot) => context.voiceOn
 const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: 'automatic' })
 const selectHasVoice = ({ context }: ChatSnapshot) => context.voice !== null && context.voice.availability !== 'unavailable'
+const selectSoundsOn = ({ context }: ChatSnapshot) => context.soundEffectsOn
 const selectEngines = ({ context }: ChatSnapshot) => context.voiceEngines
 const selectWanted = ({ context }: ChatSnapshot) => context.voiceEngine
+const selectVoices = ({ context }: ChatSnapshot) => context.voice?.voices
+const selectVoiceId = ({ context }: ChatSnapshot) => context.voiceIds[context.character.id]
+const selectName = ({ context }: ChatSnapshot) => context.character.name
 const selectEngine = ({ context }: ChatSnapshot) => (context.voice?.availability === 'ready' ? context.voice.engine : null)
 
 /** Choices that are not needed at every turn. Each button is named by what a press does. */
@@ -23,6 +27,7 @@ export function VoiceMenu() {
   const isVoiceOnly = useSelector(chat, selectVoiceOnly)
   const isOn = useSelector(chat, selectVoiceOn)
   const hasVoice = useSelector(chat, selectHasVoice)
+  const soundsOn = useSelector(chat, selectSoundsOn)
   const engine = useSelector(chat, selectEngine)
   const microphone = useMessages('microphone', english.microphone)
   const automatic = useSelector(chat, isAutomatic)
@@ -47,12 +52,18 @@ export function VoiceMenu() {
         <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: automatic ? 'turnTaking.handOver' : 'turnTaking.automate' })}>
           {automatic ? microphone.handOver : microphone.automate}
         </button>
+        {soundsOn !== null && hasVoice && (
+          <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: soundsOn ? 'soundEffects.disable' : 'soundEffects.enable' })}>
+            {soundsOn ? voice.soundsOff : voice.soundsOn}
+          </button>
+        )}
         {hasVoice && (
           <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: isOn ? 'voice.disable' : 'voice.enable' })}>
             {isOn ? voice.off : voice.on}
           </button>
         )}
         <EngineChoice />
+        <VoiceChoice />
         {camera && (
           <ErrorBoundary>
             <Suspense fallback={null}>
@@ -80,6 +91,33 @@ function EngineChoice() {
         <option value="">{voice.automatic}</option>
         {engines.map((name) => (
           <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** With which of its voices the character should speak. */
+function VoiceChoice() {
+  const chat = useChat()
+  const voice = useMessages('voice', english.voice)
+  const voices = useSelector(chat, selectVoices)
+  const id = useSelector(chat, selectVoiceId)
+  const name = useSelector(chat, selectName)
+  if (!voices) return null
+  return (
+    <label className="aom-menu-choice aom-select">
+      {voice.voiceOf(name)}
+      {/* One that was chosen with another engine counts as none. */}
+      <select
+        value={voices.some((each) => each.id === id) ? id : ''}
+        onChange={({ target }) => chat.send({ type: 'voice.choose', id: target.value === '' ? null : target.value })}
+      >
+        <option value="">{voice.suited}</option>
+        {voices.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.name}
+          </option>
         ))}
       </select>
     </label>

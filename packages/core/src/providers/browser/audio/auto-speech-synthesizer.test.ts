@@ -156,3 +156,18 @@ it('unlocks all of them', () => {
 it('needs somebody to choose from', () => {
   expect(() => createAutoSpeechSynthesizer([])).toThrow('at least one')
 })
+
+it('lets a voice be chosen of whoever would speak now, and asks for the one that was', async () => {
+  const voices = [
+    { id: 'low', name: 'Low' },
+    { id: 'high', name: 'High' },
+  ]
+  system = createFakeSpeechSynthesizer({ name: 'System voice', kind: 'system', speaks: true, voices })
+  auto = createAutoSpeechSynthesizer([vendor, system], { voiceIdFor: (voice) => (voice === 'tesla' ? 'high' : null) })
+  expect(await auto.voices?.('tesla')).toEqual([])
+  vendor.setAvailability('unavailable')
+  expect(await auto.voices?.('tesla')).toEqual(voices)
+  await say('tesla')
+  await say('hypatia')
+  expect(system.prepared.map(({ request }) => request.voiceId)).toEqual(['high', undefined])
+})

@@ -13,6 +13,8 @@ export interface AutoSpeechSynthesizer extends SpeechSynthesizer {
 export interface AutoSpeechSynthesizerOptions {
   /** Who is asked for a character, best first; the given order where left out. */
   readonly orderFor?: (voice: string) => readonly SpeechSynthesizer[]
+  /** The voice that the visitor chose for a character, by id; `null` for the one that suits. */
+  readonly voiceIdFor?: (voice: string) => string | null
   /** Milliseconds of any clock. */
   readonly now?: () => number
 }
@@ -39,7 +41,7 @@ interface Failures {
 export function createAutoSpeechSynthesizer(synthesizers: readonly SpeechSynthesizer[], options: AutoSpeechSynthesizerOptions = {}): AutoSpeechSynthesizer {
   const [first] = synthesizers
   if (first === undefined) throw new Error('createAutoSpeechSynthesizer() needs at least one synthesizer to choose from.')
-  const { orderFor = () => synthesizers, now = () => performance.now() } = options
+  const { orderFor = () => synthesizers, voiceIdFor = () => null, now = () => performance.now() } = options
   // By who failed, and for whom: not every vendor has a voice for everybody.
   const failures = new Map(synthesizers.map((each) => [each, new Map<string, Failures>()]))
   const listeners = new Set<() => void>()
@@ -67,7 +69,9 @@ export function createAutoSpeechSynthesizer(synthesizers: readonly SpeechSynthes
     for (const listener of [...listeners]) listener()
   }
 
-  const prepare = (request: SpeechRequest, signal: AbortSignal): PreparedSpeech => {
+  const prepare = (asked: SpeechRequest, signal: AbortSignal): PreparedSpeech => {
+    const voiceId = asked.voiceId ?? voiceIdFor(asked.voice)
+    const request = voiceId === null ? asked : { ...asked, voiceId }
     const tried = new Set<SpeechSynthesizer>()
     const next = async () => {
       const synthesizer = await choose(request.voice, tried)
@@ -134,6 +138,7 @@ export function createAutoSpeechSynthesizer(synthesizers: readonly SpeechSynthes
       }
       return best
     },
+    voices: async (voice) => (await (await choose(voice, new Set()))?.voices?.(voice)) ?? [],
     unlock() {
       for (const synthesizer of synthesizers) synthesizer.unlock()
     },

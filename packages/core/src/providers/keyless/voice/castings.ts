@@ -1,3 +1,4 @@
+import type { SpeechVoice } from '../../../contracts'
 import type { VoiceShape } from './shape-voice'
 
 /** How a character sounds with one of flite's voices; its gain brings all to the same loudness. */
@@ -16,6 +17,30 @@ export const fliteCastings: Readonly<Record<string, FliteCasting>> = {
   faust: { voice: 'awb', stretch: 1.15, gain: 1.1 },
   cheesemaster: { voice: 'kal16', stretch: 0.75, pitch: { mean: 190, spread: 45 }, gain: 1.8 },
   flux: { voice: 'kal16', stretch: 1, pitch: { mean: 66, spread: 1 }, ring: 47, gain: 4 },
+}
+
+/** What a visitor may choose from, by casting. */
+const fliteVoiceNames: Readonly<Record<string, string>> = {
+  tesla: 'An American',
+  hypatia: 'An American woman',
+  faust: 'A Scotsman',
+  cheesemaster: 'An excited machine',
+  flux: 'A humming machine',
+}
+
+const PREFIX = 'flite:'
+
+/** The castings to choose from for a character, its own first. */
+export function fliteVoices(character: string): readonly SpeechVoice[] {
+  const own = Object.hasOwn(fliteVoiceNames, character) ? character : 'tesla'
+  const others = Object.keys(fliteVoiceNames).filter((id) => id !== own)
+  return [own, ...others].map((id) => ({ id: `${PREFIX}${id}`, name: fliteVoiceNames[id] ?? id }))
+}
+
+/** The casting that a visitor chose; `undefined` where the id is none of {@link fliteVoices}. */
+export function chosenCasting(voiceId: string | undefined): FliteCasting | undefined {
+  const id = voiceId?.startsWith(PREFIX) === true ? voiceId.slice(PREFIX.length) : ''
+  return Object.hasOwn(fliteCastings, id) ? fliteCastings[id] : undefined
 }
 
 export const plainFliteCasting: FliteCasting = { voice: 'rms', stretch: 1, gain: 1.2 }

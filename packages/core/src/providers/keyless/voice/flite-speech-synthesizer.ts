@@ -1,7 +1,7 @@
 import { SpeechError, type DownloadProgress, type CallOptions, type SpeechRequest, type SpeechSynthesizer, type VoiceDownload } from '../../../contracts'
 import type { AudioOutput, SoundPiece } from '../../browser/audio'
 import { unlessAborted } from '../../browser/audio/aborting'
-import { fliteArguments, fliteCastings, plainFliteCasting, type FliteCasting } from './castings'
+import { chosenCasting, fliteArguments, fliteCastings, fliteVoices, plainFliteCasting, type FliteCasting } from './castings'
 import { downloadFile } from './download-file'
 import { fliteBytes } from './flite-bytes'
 import { createFliteEngine } from './flite-engine'
@@ -101,8 +101,8 @@ export function createFliteSpeechSynthesizer(options: FliteSpeechSynthesizerOpti
     return (Object.hasOwn(castings, voice) ? castings[voice] : undefined) ?? plainFliteCasting
   }
 
-  async function* say({ text, voice, settings }: SpeechRequest, signal: AbortSignal): AsyncGenerator<SoundPiece, void, undefined> {
-    const casting = castingOf(voice)
+  async function* say({ text, voice, voiceId, settings }: SpeechRequest, signal: AbortSignal): AsyncGenerator<SoundPiece, void, undefined> {
+    const casting = chosenCasting(voiceId) ?? castingOf(voice)
     let unsaid = 0
     for (const piece of toFlitePieces(text)) {
       unsaid += piece.characters
@@ -127,6 +127,8 @@ export function createFliteSpeechSynthesizer(options: FliteSpeechSynthesizerOpti
       if (typeof WebAssembly === 'undefined' || typeof Worker === 'undefined') return 'unavailable'
       return (await store.read()).isWhole ? 'ready' : 'downloadable'
     },
+
+    voices: async (voice) => fliteVoices(voice),
 
     unlock: () => output.unlock(),
 
