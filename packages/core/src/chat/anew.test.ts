@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { exampleMessage } from '../testing/example-message'
 import { createTestChat } from '../testing/test-chat'
 
 async function talked() {
@@ -51,7 +52,7 @@ it.each([
 it('asks the last question anew, in other words', async () => {
   const { chat, model, ready, shown, stored } = await talked()
   chat.send({ type: 'question.edit' })
-  expect([chat.getSnapshot().context.draft, chat.getSnapshot().context.isEditing]).toEqual(['What is light?', true])
+  expect([chat.getSnapshot().context.draft, chat.getSnapshot().can({ type: 'question.leave' })]).toEqual(['What is light?', true])
   chat.send({ type: 'message.send', text: 'What is sound?' })
   const call = await model.nextCall()
   expect(call.request.messages).toEqual([{ role: 'user', content: 'What is sound?' }])
@@ -59,14 +60,14 @@ it('asks the last question anew, in other words', async () => {
   call.finish()
   await ready()
   const anew = ['user: What is sound?', 'assistant: Also a wave.']
-  expect([shown(), await stored(), chat.getSnapshot().context.isEditing]).toEqual([anew, anew, false])
+  expect([shown(), await stored(), chat.getSnapshot().context.editedId]).toEqual([anew, anew, null])
 })
 
 it('leaves the question as it was', async () => {
   const { chat, shown } = await talked()
   chat.send({ type: 'question.edit' })
   chat.send({ type: 'question.leave' })
-  expect([chat.getSnapshot().context.draft, chat.getSnapshot().context.isEditing, shown()]).toEqual(['', false, ['user: What is light?', 'assistant: A wave.']])
+  expect([chat.getSnapshot().context.draft, chat.getSnapshot().context.editedId, shown()]).toEqual(['', null, ['user: What is light?', 'assistant: A wave.']])
 })
 
 it('has nothing to do anew where nothing was said, or a reply is on its way', async () => {
@@ -92,4 +93,40 @@ it('does not let the old answer stand for a question that was changed, when no o
   expect([shown(), await stored(), chat.getSnapshot().context.messages.at(-1)?.end, chat.getSnapshot().can({ type: 'reply.retry' })]).toEqual([
     ['user: What is sound?', 'assistant: A wave.'], ['user: What is sound?', 'assistant: A wave.'], 'cut', true,
   ])
+})
+
+it('asks of the same picture when it asks in other words, or for another reply', async () => {
+  const test = await createTestChat()
+  await test.ready()
+  const finish = async (reply: string) => {
+    const call = await test.model.nextCall()
+    call.say(reply)
+    call.finish()
+    await test.ready()
+    return call.request.image
+  }
+  test.chat.send({ type: 'message.send', text: 'What is this?', image: { jpegBase64: 'a cup' } })
+  const pictures = [await finish('A cup.')]
+  test.chat.send({ type: 'reply.regenerate' })
+  pictures.push(await finish('Still a cup.'))
+  test.chat.send({ type: 'question.edit' })
+  test.chat.send({ type: 'message.send', text: 'What is that?' })
+  pictures.push(await finish('A cup indeed.'))
+  test.chat.send({ type: 'message.send', text: 'Thank you.' })
+  pictures.push(await finish('You are welcome.'))
+  const cup = { jpegBase64: 'a cup' }
+  expect([pictures, (await test.stored('ada')).map(({ hasImage }) => hasImage)]).toEqual([[cup, cup, cup, undefined], [true, false, false, false]])
+})
+
+it('takes the place of no other question, when another tab has gone on meanwhile', async () => {
+  const { chat, memoryStore, model, ready, shown } = await talked()
+  chat.send({ type: 'question.edit' })
+  await memoryStore.append('ada', exampleMessage(7, { role: 'user', content: 'And heat?', timestamp: '2026-01-01T13:00:00.000Z' }))
+  await memoryStore.append('ada', exampleMessage(8, { role: 'assistant', content: 'A motion.', timestamp: '2026-01-01T13:00:01.000Z' }))
+  chat.send({ type: 'message.send', text: 'What is sound?' })
+  const call = await model.nextCall()
+  call.say('Also a wave.')
+  call.finish()
+  await ready()
+  expect(shown()).toEqual(['user: What is light?', 'assistant: A wave.', 'user: And heat?', 'assistant: A motion.', 'user: What is sound?', 'assistant: Also a wave.'])
 })

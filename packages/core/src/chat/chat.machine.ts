@@ -46,7 +46,7 @@ export const chatMachine = chatSetup.createMachine({
       draft: '',
       pending: null,
       replaced: null,
-      isEditing: false,
+      editedId: null,
       draftBefore: '',
       image: null,
       look: null,

@@ -21,6 +21,12 @@ export function lastExchange(messages: readonly Message[]): { readonly question:
   return last && before?.role === 'user' ? { question: before, reply: last } : null
 }
 
+/** The exchange whose question is being edited; `null` where another tab has gone on since. */
+export function editedExchange({ messages, editedId }: Pick<ChatContext, 'messages' | 'editedId'>): ReturnType<typeof lastExchange> {
+  const last = lastExchange(messages)
+  return last?.question.id === editedId ? last : null
+}
+
 /** What filing a reply does: to the chart's data, to memory, to the log and to those outside. */
 export interface Settlement {
   readonly changes: Partial<ChatContext>
@@ -45,8 +51,6 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome): Settle
       pending: null,
       replaced: null,
       failure,
-      // The picture is wanted again when the question is.
-      image: failure ? context.image : null,
       // A reply that was to give way stands again where no other came.
       messages: insertIf(insertIf(messages, message?.id === replaced?.id ? null : replaced), message),
       engine: pending?.mind === 'preferred' && outcome.writer !== null ? { ...context.engine, name: outcome.writer } : context.engine,

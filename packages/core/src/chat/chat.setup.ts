@@ -14,7 +14,7 @@ import { ATTEMPTS, isPassing, restartDelay } from '../listening/restarts'
 import { createProgressStore, type ProgressWriter } from '../speaking/download-progress'
 import { speakingMachine, type SpeakingEvent, type SpeakingOutput } from '../speaking/speaking.machine'
 import type { SpeechFailure } from '../speaking/speech-failure'
-import { lastExchange, openQuestion, settleReply } from './chat.messages'
+import { editedExchange, lastExchange, openQuestion, settleReply } from './chat.messages'
 import type {
   CharacterInput,
   ChatContext,
@@ -103,17 +103,19 @@ export const chatSetup = setup({
 
     takeQuestion: enqueueActions(({ context, enqueue }, params: WhatIsSaid) => {
       const { text } = params
-      const image = pictureOf(context, params)
-      const edited = context.isEditing ? (lastExchange(context.messages)?.question ?? null) : null
+      const seen = pictureOf(context, params)
+      const edited = editedExchange(context)?.question ?? null
       const message: Message = {
         id: edited?.id ?? context.createId(),
         role: 'user',
         content: isBlank(text) ? context.phrases.imageShared(context.character.name) : text.trim(),
         timestamp: edited?.timestamp ?? nextTimestamp(context.messages, context.now()),
-        hasImage: image !== null || edited?.hasImage === true,
+        hasImage: image !== null,
       }
+      // A question in other words is still about its picture.
+      const image = seen ?? (edited?.hasImage ? context.image : null)
       const before = edited ? context.messages.filter(({ id }) => id !== edited.id) : context.messages
-      enqueue.assign({ messages: [...before, message], image, draft: '', isEditing: false, failure: null })
+      enqueue.assign({ messages: [...before, message], image, draft: '', editedId: null, failure: null })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),
 
@@ -126,14 +128,17 @@ export const chatSetup = setup({
     }),
     /** What answered the question as it was does not answer it as it will be: until another reply comes, it counts as cut. */
     takeBackEdited: enqueueActions(({ context, enqueue }) => {
-      const reply = context.isEditing ? (lastExchange(context.messages)?.reply ?? null) : null
+      const reply = editedExchange(context)?.reply ?? null
       if (!reply) return
       const message: Message = { ...reply, end: 'cut' }
       enqueue.assign({ replaced: message, messages: context.messages.slice(0, -1) })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),
-    editQuestion: assign(({ context }) => ({ isEditing: true, draftBefore: context.draft, draft: lastExchange(context.messages)?.question.content ?? context.draft })),
-    leaveQuestion: assign(({ context }) => ({ isEditing: false, draft: context.draftBefore, draftBefore: '' })),
+    editQuestion: assign(({ context }) => {
+      const question = lastExchange(context.messages)?.question
+      return question ? { editedId: question.id, draftBefore: context.draft, draft: question.content } : {}
+    }),
+    leaveQuestion: assign(({ context }) => ({ editedId: null, draft: context.draftBefore, draftBefore: '' })),
 
     openReply: assign({
       spokenId: null,
@@ -231,7 +236,7 @@ export const chatSetup = setup({
       if (change.type === 'appended') return { messages: insertMessage(context.messages, change.message) }
       const messages = change.type === 'replaced' ? change.messages : []
       const metadata = reconcileMetadata(null, messages, context.now())
-      return { messages, metadata, hidden: 0, pending: null, replaced: null, isEditing: false, failure: null, image: null }
+      return { messages, metadata, hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null }
     }),
 
     noteMemoryProblem: assign({ memoryProblem: (_, { problem }: { problem: MemoryProblem }) => problem }),
@@ -242,7 +247,7 @@ export const chatSetup = setup({
 
     changeCharacter: enqueueActions(({ context, enqueue }, { characterId }: { characterId: string }) => {
       const character = context.characters.find(({ id }) => id === characterId) ?? context.character
-      enqueue.assign({ character, messages: [], hidden: 0, pending: null, replaced: null, isEditing: false, failure: null, image: null, metadata: null, durability: null, memoryProblem: null })
+      enqueue.assign({ character, messages: [], hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null, metadata: null, durability: null, memoryProblem: null })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.character, value: character.id })
       enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: character.id })
     }),
@@ -283,7 +288,7 @@ export const chatSetup = setup({
     isNewest: ({ context }, { messageId }: { messageId: string }) => context.messages.at(-1)?.id === messageId,
     hasReply: ({ context }) => lastExchange(context.messages)?.reply != null,
     hasQuestion: ({ context }) => lastExchange(context.messages) !== null,
-    isEditing: ({ context }) => context.isEditing,
+    isEditing: ({ context }) => context.editedId !== null,
     hasOpenQuestion: ({ context }) => openQuestion(context.messages) !== null,
     /** A question that stands without an answer, and nobody is being answered. */
     mayAskAgain: ({ context }) => context.pending === null && openQuestion(context.messages) !== null,

@@ -114,14 +114,14 @@ export interface ChatContext extends ListeningContext {
   /** What stands in the text box. */
   readonly draft: string
   readonly pending: PendingReply | null
-  /** The picture that goes with the question being answered. */
+  /** The picture of the last question, for whoever answers it, once more too; `null` where it had none. */
   readonly image: PromptImage | null
   /** Gives the picture for whatever the visitor says next; `null` where there is no camera. */
   readonly look: Look | null
   /** The reply that is being written anew: it stands again if nothing comes of the new one. */
   readonly replaced: Message | null
-  /** Whether what is sent next takes the place of the last question. */
-  readonly isEditing: boolean
+  /** The question whose place is taken by what is sent next, as long as it is the last; `null` where none is edited. */
+  readonly editedId: string | null
   /** What stood in the text box before the last question took its place. */
   readonly draftBefore: string
   /** Why the last question has no whole answer. */

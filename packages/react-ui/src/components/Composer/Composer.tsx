@@ -10,7 +10,7 @@ import { useChat } from '../../providers/ChatProvider'
 import { RecordButton } from '../Voice/RecordButton'
 import { VoiceMenu } from '../Voice/VoiceMenu'
 
-const selectEditing = ({ context }: ChatSnapshot) => context.isEditing
+const selectEditing = ({ context }: ChatSnapshot) => context.editedId !== null
 const selectName = ({ context }: ChatSnapshot) => context.character.name
 
 /** Where the visitor writes. Enter sends; while an input method composes, Enter belongs to it. */
