@@ -118,6 +118,19 @@ it('asks of the same picture when it asks in other words, or for another reply',
   expect([pictures, (await test.stored('ada')).map(({ hasImage }) => hasImage)]).toEqual([[cup, cup, cup, undefined], [true, false, false, false]])
 })
 
+it('does not show the picture of one question to whoever answers another tab’s', async () => {
+  const { chat, memoryStore, model, ready } = await talked()
+  chat.send({ type: 'message.send', text: 'What is this?', image: { jpegBase64: 'a cup' } })
+  const call = await model.nextCall()
+  call.say('A cup.')
+  call.finish()
+  await ready()
+  await memoryStore.append('ada', exampleMessage(7, { role: 'user', content: 'And heat?', timestamp: '2026-01-01T13:00:00.000Z' }))
+  await memoryStore.append('ada', exampleMessage(8, { role: 'assistant', content: 'A motion.', timestamp: '2026-01-01T13:00:01.000Z' }))
+  chat.send({ type: 'reply.regenerate' })
+  expect((await model.nextCall()).request.image).toBeUndefined()
+})
+
 it('takes the place of no other question, when another tab has gone on meanwhile', async () => {
   const { chat, memoryStore, model, ready, shown } = await talked()
   chat.send({ type: 'question.edit' })

@@ -105,6 +105,8 @@ export const chatSetup = setup({
       const { text } = params
       const seen = pictureOf(context, params)
       const edited = editedExchange(context)?.question ?? null
+      // A question in other words is still about its picture.
+      const image = seen ?? (edited?.hasImage ? context.image : null)
       const message: Message = {
         id: edited?.id ?? context.createId(),
         role: 'user',
@@ -112,8 +114,6 @@ export const chatSetup = setup({
         timestamp: edited?.timestamp ?? nextTimestamp(context.messages, context.now()),
         hasImage: image !== null,
       }
-      // A question in other words is still about its picture.
-      const image = seen ?? (edited?.hasImage ? context.image : null)
       const before = edited ? context.messages.filter(({ id }) => id !== edited.id) : context.messages
       enqueue.assign({ messages: [...before, message], image, draft: '', editedId: null, failure: null })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
@@ -233,7 +233,11 @@ export const chatSetup = setup({
     takeChange: assign(({ context }, { change }: { change: MemoryChange }) => {
       // What is being written anew does not come back by way of the memory.
       if (change.type === 'appended' && change.message.id === context.replaced?.id) return {}
-      if (change.type === 'appended') return { messages: insertMessage(context.messages, change.message) }
+      if (change.type === 'appended') {
+        const messages = insertMessage(context.messages, change.message)
+        // The picture goes with the last question, which may be another tab's now.
+        return lastExchange(messages)?.question.id === lastExchange(context.messages)?.question.id ? { messages } : { messages, image: null }
+      }
       const messages = change.type === 'replaced' ? change.messages : []
       const metadata = reconcileMetadata(null, messages, context.now())
       return { messages, metadata, hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null }
