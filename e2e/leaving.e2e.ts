@@ -265,7 +265,7 @@ test('the voice that needs no server ends its worker when there is no more to sa
 
 test('nothing stays behind after 200 sentences', async ({ page, context, house, vendors }) => {
   test.setTimeout(240_000)
-  vendors.openai.setReply('Go on. '.repeat(200))
+  vendors.openai.setReply('Go. '.repeat(200))
   const { person } = await enter({ page, context, house, vendors })
   await person.say('How do you invent?')
   await expect(speaking(page)).toBeVisible({ timeout: 15_000 })

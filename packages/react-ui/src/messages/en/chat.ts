@@ -50,7 +50,7 @@ export const composer = {
   stopReply: 'Stop reply',
   hint: 'Enter sends, Shift+Enter starts a new line.',
   editing: 'You are changing your last question.',
-  leave: 'Leave it as it was',
+  leave: 'Leave it',
 } as const
 
 export const empty = {
