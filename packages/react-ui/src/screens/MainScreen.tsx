@@ -1,6 +1,6 @@
 import type { CameraActorRef, ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Composer } from '../components/Composer/Composer'
 import { characterColours } from '../components/Emblem/character-colours'
 import { EmptyState } from '../components/EmptyState/EmptyState'
@@ -15,24 +15,19 @@ import { StatusNotices } from '../components/Notices/StatusNotices'
 import * as english from '../messages/en/chat'
 import { ListeningLetter } from '../components/Voice/ListeningLetter'
 import { MicrophoneNotice } from '../components/Voice/MicrophoneNotice'
-import { RecordButton } from '../components/Voice/RecordButton'
-import { SpeakingCaption } from '../components/Voice/SpeakingCaption'
 import { SpeakingNotice } from '../components/Voice/SpeakingNotice'
-import { VoiceMenu } from '../components/Voice/VoiceMenu'
 import { VoiceOffer } from '../components/Voice/VoiceOffer'
-import { Presence } from '../components/Presence/Presence'
-import { presenceState } from '../components/Presence/presence-state'
-import { usePresenceLevel } from '../components/Presence/use-presence-level'
-import { useComposerControls } from '../hooks/use-composer'
 import { usePushToTalk } from '../hooks/use-push-to-talk'
-import { useStopOnEscape } from '../hooks/use-stop-on-escape'
 import { useMessages } from '../messages/MessagesProvider'
 import { CameraProvider, useCamera } from '../providers/CameraProvider'
 import { useChat } from '../providers/ChatProvider'
 import { whenIdle } from '../shared/when-idle'
 import type { OpenLive } from '../components/Live/LiveDesk'
 import type { OpenMemoryBank } from '../components/MemoryPanel/use-memory-bank'
-import { CameraPanel, CameraSettings, fetchPanels, LiveDesk, MemoryPanel, ModeSwitch, QRDialog } from './panels'
+import { CameraView } from './CameraView'
+import { Fetched } from './Fetched'
+import { CameraSettings, fetchPanels, LiveDesk, MemoryPanel, ModeSwitch, QRDialog } from './panels'
+import { VoiceOnlyView } from './VoiceOnlyView'
 
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: 'loading' })
@@ -129,7 +124,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
                 <ReplyNotice />
               </LetterList>
               <div className="aom-foot">
-                <Camera />
+                <CameraView />
                 <StatusNotices />
                 <VoiceOffer />
                 <MicrophoneNotice />
@@ -158,69 +153,5 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
       )}
       <Announcer />
     </div>
-  )
-}
-
-/** What the camera sees, where there is one. */
-function Camera() {
-  return (
-    useCamera() && (
-      <Fetched fallback={null}>
-        <CameraPanel />
-      </Fetched>
-    )
-  )
-}
-
-/** Stands in for a part while it is fetched, and when it cannot be. */
-function Fetched({ children, fallback = <Fetching /> }: { readonly children: ReactNode; readonly fallback?: ReactNode }) {
-  return (
-    <ErrorBoundary>
-      <Suspense fallback={fallback}>{children}</Suspense>
-    </ErrorBoundary>
-  )
-}
-
-function Fetching() {
-  const letters = useMessages('letters', english.letters)
-  return (
-    <p className="aom-thinking" role="status">
-      {letters.loading}
-    </p>
-  )
-}
-
-/** The conversation by ear: no letters, and no box to write in. */
-function VoiceOnlyView() {
-  const chat = useChat()
-  const letters = useMessages('letters', english.letters)
-  const character = useSelector(chat, selectCharacter)
-  const state = useSelector(chat, presenceState)
-  const level = usePresenceLevel(chat)
-  const { isReplying, isSpeaking, silence } = useComposerControls()
-  useStopOnEscape(isReplying || isSpeaking, silence)
-  return (
-    <main className="aom-desk" data-view="voiceOnly">
-      <div className="aom-voice-only">
-        <Presence character={character} state={state} size="huge" level={level} />
-        <SpeakingCaption />
-        <ListeningLetter />
-        <p role="status" className="aom-voice-only-note">
-          {letters.voiceOnly}
-        </p>
-      </div>
-      <div className="aom-foot">
-        <Camera />
-        <StatusNotices />
-        <VoiceOffer />
-        <MicrophoneNotice />
-        <SpeakingNotice />
-        <div className="aom-composer-actions">
-          <RecordButton />
-          <VoiceMenu />
-        </div>
-        <EngineNotice />
-      </div>
-    </main>
   )
 }

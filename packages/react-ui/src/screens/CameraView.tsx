@@ -1,0 +1,14 @@
+import { useCamera } from '../providers/CameraProvider'
+import { Fetched } from './Fetched'
+import { CameraPanel } from './panels'
+
+/** What the camera sees, where there is one. */
+export function CameraView() {
+  return (
+    useCamera() && (
+      <Fetched fallback={null}>
+        <CameraPanel />
+      </Fetched>
+    )
+  )
+}
