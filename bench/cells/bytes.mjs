@@ -5,7 +5,7 @@ import { largestModules } from '../harness/modules.mjs'
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/]
 const isCorpus = ({ moduleIds }) => moduleIds.some((id) => /\/keyless\/corpus\//.test(id))
 // What a discussion needs besides is fetched by the Chat Room only.
-const isMind = (chunk) => !isCorpus(chunk) && chunk.moduleIds.some((id) => /\/providers\/keyless\/mind\.ts$/.test(id))
+const isMind = (chunk) => !isCorpus(chunk) && chunk.moduleIds.some((id) => id.endsWith('/providers/keyless/mind.ts'))
 
 // The level of a server that compresses as it sends.
 const kilobytes = (files) => files.reduce((sum, { code, source }) => sum + gzipSync(code ?? source).length, 0) / 1000

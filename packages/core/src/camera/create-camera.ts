@@ -1,5 +1,6 @@
 import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
 import type { CameraDevice, CameraFacing, SettingsStore } from '../contracts'
+import { noSettings } from '../shared/left-out'
 import { settingKeys } from '../shared/setting-keys'
 import { toCameraQuality } from './camera-profiles'
 import { defineRememberQuality, defineRunCamera } from './camera.actors'
@@ -48,5 +49,3 @@ export function createCamera({ providers: { cameraDevice, settingsStore = noSett
   })
   return actor.start()
 }
-
-const noSettings: SettingsStore = { read: () => null, write: () => {} }

@@ -53,6 +53,8 @@ describeChartRules(chatRoomMachine, {
     { type: 'voice.checked', voice: 'ada', status: { availability: 'ready', engine: null } },
     { type: 'audio.unlock' },
     { type: 'voices.check' },
+    { type: 'voice.asked', characters: 7 },
+    { type: 'voiceFailure.dismiss' },
     { type: 'page.conceal' },
     { type: 'page.reveal' },
     { type: 'page.hide' },
@@ -62,7 +64,7 @@ describeChartRules(chatRoomMachine, {
     ['discussion.say', 'discussion.stop', 'speaker.pick', 'turn.ended', 'turn.regenerate', 'speaker.wanted', 'next.drop', 'next.taken', 'talk.ended'],
     ['discussion.say', 'discussion.stop', 'participant.add', 'participant.remove', 'participant.mute', 'participant.unmute', 'speaker.wanted', 'next.drop'],
     ['discussion.say', 'turn.ended', 'page.conceal', 'page.reveal'],
-    ['visitor.rename', 'captions.show', 'captions.automate', 'transcript.export', 'voice.enable', 'voice.disable', 'voice.checked', 'audio.unlock', 'voices.check'],
+    ['visitor.rename', 'captions.show', 'captions.automate', 'transcript.export', 'voice.enable', 'voice.disable', 'voice.checked', 'audio.unlock', 'voices.check', 'voice.asked', 'voiceFailure.dismiss'],
   ],
   outputs: { askModerator: ['Cleo'] },
   contextKey: ({ lines, characters: all, floor, floorText, next, queued, muted, turnsAlone }: ChatRoomContext) => [

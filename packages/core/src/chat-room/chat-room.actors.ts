@@ -1,52 +1,63 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { Character } from '../characters/character'
 import { LanguageModelError, type ConversationLog, type LanguageModel, type PromptMessage } from '../contracts'
 import { defineSpeakText, type VoiceProviders } from '../chat/chat.actors'
 import { readPersona } from '../chat/read-persona'
+import type { ReplyDraft } from '../chat/reply-draft'
 import { defineStreamReply, replyMachine } from '../chat/reply.machine'
 import type { LogTurnEvent, ModeratorInput } from './chat-room.setup'
-import { createLineGuard } from './line-guard'
+import { countedVoice } from './counted-voice'
+import { defineLineGuard, type LineGuard } from './line-guard'
 import type { Named } from './participant-names'
+import { createReplyCap } from './reply-cap'
+import { isTurnDraft } from './turn-draft'
 import { turnMachine } from './turn.machine'
-
-/** The longest reply that is read; a model that goes on and on is stopped there. */
-const LONGEST_REPLY = 4_000
 
 export interface TurnProviders extends VoiceProviders {
   /** Whose model writes for a character. */
   readonly languageModelOf: (characterId: string) => LanguageModel
   /** Everybody who could be in the room; no line may be written in another's name. */
   readonly everybody: () => readonly Named[]
+  /** Hears how many characters of text a voice is asked for, each time. */
+  readonly onVoiceAsked?: (characters: number) => void
   readonly now?: (() => number) | undefined
 }
 
 /** Makes `runTurn` from what writes and what speaks. */
-export function defineRunTurn({ languageModelOf, everybody, now, ...voices }: TurnProviders) {
+export function defineRunTurn({ languageModelOf, everybody, onVoiceAsked = () => {}, now, speechSynthesizer, ...voices }: TurnProviders) {
+  // A guard takes a moment to make, and stays the same while nobody is called anything else.
+  const guards = new Map<string, () => LineGuard>()
+  const guardOf = (speaker: Named) => {
+    const others = everybody().filter(({ id }) => id !== speaker.id)
+    const key = [speaker, ...others].map(({ name }) => name).join('\n')
+    const open = guards.get(key) ?? defineLineGuard(speaker, others)
+    guards.set(key, open)
+    return open()
+  }
   const streamReply = defineStreamReply(async function* ({ character, messages, direction = '', stop, draft }, signal) {
     const model = languageModelOf(character.id)
     const system = [await readPersona(character, model), direction].filter((part) => part !== '').join('\n\n')
     const request = { characterId: character.id, system, messages, ...(stop && { stop }) }
-    yield* ownWords(character, model.stream(request, { signal }), everybody(), () => draft.sign(model.name))
+    yield* ownWords(model.stream(request, { signal }), guardOf(character), draft, model)
   }, now)
-  return turnMachine.provide({ actors: { generateReply: replyMachine.provide({ actors: { streamReply } }), speakText: defineSpeakText(voices) } })
+  return turnMachine.provide({ actors: { generateReply: replyMachine.provide({ actors: { streamReply } }), speakText: defineSpeakText({ ...voices, speechSynthesizer: speechSynthesizer && countedVoice(speechSynthesizer, onVoiceAsked) }) } })
 }
 
 /** Of a stream only what the speaker says; it ends where another's line begins, and where it would never end. */
-async function* ownWords(speaker: Character, pieces: AsyncIterable<string>, everybody: readonly Named[], onFirst: () => void) {
-  const guard = createLineGuard(speaker, everybody.filter(({ id }) => id !== speaker.id))
-  let length = 0
+async function* ownWords(pieces: AsyncIterable<string>, guard: LineGuard, draft: ReplyDraft, model: LanguageModel) {
+  const cap = createReplyCap()
+  let hasSaid = false
   for await (const piece of pieces) {
-    if (length === 0) onFirst()
-    const text = guard.push(piece).slice(0, LONGEST_REPLY - length)
-    length += text.length
+    // Read with the first piece: a vendor's model that is gone gives way to the next one of its list.
+    if (draft.writer === null) draft.sign(model.name)
+    const text = cap.push(guard.push(piece))
+    hasSaid ||= text !== ''
     if (text !== '') yield text
-    if (guard.isOver || length >= LONGEST_REPLY) break
+    if (guard.isOver || cap.isFull) break
   }
-  const rest = guard.flush().slice(0, LONGEST_REPLY - length)
+  const rest = cap.push(guard.flush()) + cap.flush()
+  if (cap.isFull && isTurnDraft(draft)) draft.cutShort()
   if (rest !== '') yield rest
-  if (length + rest.length === 0 && guard.isOver) {
-    throw new LanguageModelError('invalid', 'The language model wrote in another’s name.')
-  }
+  else if (!hasSaid && guard.isOver) throw new LanguageModelError('invalid', 'The language model wrote in another’s name.')
 }
 
 /** Makes `askModerator` from a language model. */

@@ -2,10 +2,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createId } from '../shared/create-id'
 import { createSeededRandom } from '../shared/seeded-random'
 import { roomPhrases } from '../shared/phrases'
-import { chatRoomSetup } from './chat-room.setup'
+import { chatRoomSetup, NOTHING_SPENT } from './chat-room.setup'
 import { discussionRegion } from './regions/discussion.region'
 import { lookAheadRegion } from './regions/look-ahead.region'
 import { pageRegion } from './regions/page.region'
+import { recordRegion } from './regions/record.region'
 
 /** So many turns follow each other without the visitor; then the room asks. */
 const TURN_LIMIT = 60
@@ -24,26 +25,30 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
     const { characters, stored } = input
     const seed = stored?.seed ?? input.seed
     const known = (ids: readonly string[]) => characters.map(({ id }) => id).filter((id) => ids.includes(id))
+    const participants = known(stored?.participants ?? input.participants)
+    const muted = known(stored?.muted ?? [])
     return {
       characters,
       phrases: input.phrases ?? roomPhrases,
       now: input.now ?? Date.now,
       createId: input.createId ?? createId,
       seed,
-      random: input.random ?? ((occasion) => createSeededRandom(`${seed}:${occasion}`)),
+      random: input.random ?? ((occasion, ofSeed) => createSeededRandom(`${ofSeed}:${occasion}`)),
       hasModerator: input.hasModerator ?? false,
       isLive: input.isLive ?? false,
       turnLimit: input.turnLimit ?? TURN_LIMIT,
       startsPaused: stored?.wasRunning ?? false,
       visitorName: stored?.visitorName ?? '',
-      participants: known(stored?.participants ?? input.participants),
-      muted: known(stored?.muted ?? []),
+      participants,
+      muted,
       lines: stored?.lines ?? [],
+      beginning: stored?.beginning ?? { lines: 0, spoken: 0, participants, muted },
+      deeds: stored?.deeds ?? [],
       floor: null,
       floorText: null,
       next: null,
       queued: stored?.queued ?? null,
-      budget: { turns: 0, requests: 0, spokenCharacters: 0 },
+      budget: stored?.budget ?? NOTHING_SPENT,
       turnsAlone: 0,
       voices: {},
       voiceOn: input.voiceOn ?? true,
@@ -63,6 +68,8 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
     'voice.checked': { actions: { type: 'noteVoice', params: ({ event }) => event } },
     'voice.enable': { actions: { type: 'rememberVoice', params: { on: true } } },
     'voice.disable': { actions: { type: 'rememberVoice', params: { on: false } } },
+    'voice.asked': { actions: { type: 'countVoice', params: ({ event }) => event } },
+    'voiceFailure.dismiss': { actions: 'dismissVoiceFailure' },
     'voices.check': { actions: 'checkVoices' },
     'audio.unlock': { actions: 'unlockVoice' },
     'captions.show': { actions: { type: 'rememberCaptions', params: { captions: 'shown' } } },
@@ -71,6 +78,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
     'transcript.export': { actions: { type: 'exportTranscript', params: ({ event }) => event } },
   },
   states: {
+    record: recordRegion,
     discussion: discussionRegion,
     lookAhead: lookAheadRegion,
     page: pageRegion,

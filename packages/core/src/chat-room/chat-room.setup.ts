@@ -5,9 +5,10 @@ import type { RunVoiceEngineEvent, VoiceStatus } from '../chat/chat.types'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { settingKeys } from '../shared/setting-keys'
+import type { SpeechFailure } from '../speaking/speech-failure'
 import { timings } from '../shared/timings'
 import type { RememberSettingEvent } from '../chat/chat.types'
-import type { CaptionsChoice, ChatRoomContext, ChatRoomEmitted, ChatRoomEvent, ChatRoomInput, PlannedTurn, Queued, RoomAlert, RoomLine } from './chat-room.types'
+import type { CaptionsChoice, ChatRoomContext, ChatRoomEmitted, ChatRoomEvent, ChatRoomInput, PlannedTurn, RoomAlert, RoomBudget, RoomDeed, RoomLine } from './chat-room.types'
 import { chooseNext } from './choose-next'
 import { characterPrompt, moderatorPrompt, namedBy, relayPrompt } from './room-prompt'
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from './transcript'
@@ -33,18 +34,36 @@ function turnUnderWay(room: unknown, turn: PlannedTurn | null): TurnUnderWay | n
 
 const characterOf = ({ characters }: ChatRoomContext, id: string): Character | undefined => characters.find((character) => character.id === id)
 
-/** A turn that ended as a line, and what changes with it. */
-function fileLine(context: ChatRoomContext, floor: PlannedTurn, said: { readonly text: string; readonly end: NonNullable<RoomLine['end']>; readonly voiced: boolean }) {
-  const { text, end, voiced } = said
-  const line: RoomLine = { ...newLine(context, floor.speaker, text), reason: floor.reason, end, voiced }
-  const { turns, requests, spokenCharacters } = context.budget
-  const changes: Partial<ChatRoomContext> = {
-    floor: null,
-    lines: [...context.lines, line],
-    turnsAlone: context.turnsAlone + 1,
-    budget: { turns: turns + 1, requests, spokenCharacters: spokenCharacters + (voiced ? text.length : 0) },
+const maySpeak = ({ participants, muted }: ChatRoomContext, id: string) => participants.includes(id) && !muted.includes(id)
+
+export const NOTHING_SPENT: RoomBudget = { turns: 0, requests: 0, spokenCharacters: 0 }
+
+interface SaidTurn {
+  readonly text: string
+  readonly end: NonNullable<RoomLine['end']>
+  readonly voiced: boolean
+  readonly voiceFailure: SpeechFailure | null
+}
+
+/** As far as the filing of a turn needs it. */
+interface Enqueue {
+  assign(changes: Partial<ChatRoomContext>): void
+  sendTo(actor: 'exchangeLogger', event: LogTurnEvent): void
+  emit(event: ChatRoomEmitted): void
+}
+
+/** What was said of a turn becomes a line, which is told and recorded; why its voice failed is told as well. */
+function fileTurn(context: ChatRoomContext, enqueue: Enqueue, { speaker, reason, drifts }: PlannedTurn, { text, end, voiced, voiceFailure }: SaidTurn): void {
+  if (text !== '') {
+    const line: RoomLine = { ...newLine(context, speaker, text), reason, end, voiced, ...(drifts && { drifts }) }
+    const { lines, turnsAlone, budget } = context
+    enqueue.assign({ lines: [...lines, line], turnsAlone: turnsAlone + 1, budget: { ...budget, turns: budget.turns + 1 } })
+    enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange: exchangeOf(context, line) })
+    enqueue.emit({ type: 'turn.finished', line })
   }
-  return { line, changes }
+  if (!voiceFailure) return
+  enqueue.assign({ voiceFailure })
+  enqueue.emit({ type: 'voice.failed', speaker, failure: voiceFailure })
 }
 
 function newLine(context: ChatRoomContext, speaker: string, content: string): RoomLine {
@@ -105,10 +124,19 @@ export const chatRoomSetup = setup({
     })),
     unmute: assign({ muted: ({ context }, { characterId }: { characterId: string }) => context.muted.filter((id) => id !== characterId) }),
 
+    noteDeed: assign(({ context }, { type, characterId }: Pick<RoomDeed, 'type'> & { readonly characterId?: string }) => {
+      const { beginning, deeds, lines, floor, next } = context
+      // Before the first word everything shows in how it begins, which is noted with that word.
+      if (lines.length === 0) return {}
+      const deed: RoomDeed = { type, ...(characterId !== undefined && { characterId }), afterLines: beginning.lines + lines.length, floor: floor?.speaker ?? null, next: next?.speaker ?? null }
+      return { deeds: [...deeds, deed] }
+    }),
+
     alert: assign({ alert: (_, { alert }: { alert: RoomAlert | null }) => alert }),
 
     takeLine: assign(({ context }, { text }: { text: string }) => ({
       lines: [...context.lines, newLine(context, 'user', text.trim())],
+      ...(context.lines.length === 0 && { beginning: { lines: 0, spoken: 0, participants: context.participants, muted: context.muted } }),
       turnsAlone: 0,
       queued: null,
       failure: null,
@@ -126,25 +154,34 @@ export const chatRoomSetup = setup({
       enqueue.raise({ type: 'next.drop' })
     }),
 
-    queue: assign({ queued: (_, queued: Queued) => queued }),
+    /** The visitor says who is to speak next. */
+    pick: assign((_, { characterId }: { characterId: string }) => ({ queued: { speaker: characterId, reason: { kind: 'picked' as const } }, turnsAlone: 0, failure: null, alert: null })),
     /** Keeps who was about to speak; where nobody was, somebody is drawn. */
     queueSomebody: assign({
       queued: ({ context }) => {
         if (context.queued) return context.queued
         if (context.next) return { speaker: context.next.speaker, reason: context.next.reason }
-        const candidates = context.participants.filter((id) => !context.muted.includes(id) && id !== context.lines.at(-1)?.speaker)
-        const random = context.random(`${String(context.lines.length)}:paused`)
+        const all = context.participants.filter((id) => maySpeak(context, id))
+        const others = all.filter((id) => id !== context.lines.at(-1)?.speaker)
+        // Who is alone in the room goes on.
+        const candidates = others.length > 0 ? others : all
+        const random = context.random(`${String(context.beginning.lines + context.lines.length)}:paused`, context.seed)
         const speaker = candidates[Math.floor(random.next() * candidates.length)]
         return speaker === undefined ? null : { speaker, reason: { kind: 'weighted', weight: 1 } }
       },
     }),
 
+    countVoice: assign({ budget: ({ context }, { characters }: { characters: number }) => ({ ...context.budget, spokenCharacters: context.budget.spokenCharacters + characters }) }),
     countRequest: assign({ budget: ({ context }) => ({ ...context.budget, requests: context.budget.requests + 1 }) }),
 
     /** Begins to write a turn, and to fetch its voice. */
-    prepareTurn: enqueueActions(({ context, enqueue }, planned: Omit<PlannedTurn, 'id'>) => {
-      const character = characterOf(context, planned.speaker)
-      if (!character) return
+    prepareTurn: enqueueActions(({ context, enqueue }, { planned }: { planned: Omit<PlannedTurn, 'id'> | null }) => {
+      const character = planned && characterOf(context, planned.speaker)
+      if (!character) {
+        enqueue.raise({ type: 'next.drop' })
+        enqueue.raise({ type: 'talk.ended' })
+        return
+      }
       const turn = { ...planned, id: `turn-${context.createId()}` }
       const present = context.characters.filter(({ id }) => context.participants.includes(id))
       const scene = { lines: linesSoFar(context), speaker: character, present, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
@@ -154,19 +191,19 @@ export const chatRoomSetup = setup({
     }),
     giveFloor: enqueueActions(({ context, enqueue }) => {
       if (!context.next) return
-      enqueue.assign({ floor: context.next, floorText: null, next: null, voiceFailure: null, failure: null })
+      enqueue.assign({ floor: context.next, floorText: null, next: null, failure: null })
       enqueue.sendTo(context.next.id, { type: 'floor.take' })
       enqueue.raise({ type: 'next.taken' })
     }),
+
+    dismissVoiceFailure: assign({ voiceFailure: null }),
 
     noteText: assign({ floorText: (_, { text }: { text: string }) => text }),
     /** Files a turn that was said to its end. */
     fileTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
       if (!context.floor) return
-      const { line, changes } = fileLine(context, context.floor, { text: outcome.text, end: 'complete', voiced: outcome.voiced })
-      enqueue.assign({ ...changes, voiceFailure: outcome.voiceFailure })
-      enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange: exchangeOf(context, line) })
-      enqueue.emit({ type: 'turn.finished', line })
+      enqueue.assign({ floor: null })
+      fileTurn(context, enqueue, context.floor, { ...outcome, end: outcome.end === 'cut' ? 'cut' : 'complete' })
     }),
     /** Ends the turn under way, and files what was said of it. `keepsWhole`: a text that is there already stays whole. */
     endTurn: enqueueActions(({ context, enqueue, self }, { keepsWhole }: { keepsWhole: boolean }) => {
@@ -176,15 +213,12 @@ export const chatRoomSetup = setup({
       enqueue.stopChild(floor.id)
       enqueue.assign({ floor: null })
       if (!turn) return
-      const { draft, outcome } = turn.getSnapshot().context
+      const { draft, outcome, voiceFailure } = turn.getSnapshot().context
       const said = saidSoFar(turn)
       const isWhole = said.isWhole || (keepsWhole && outcome?.end === 'complete')
       const text = isWhole ? draft.text.trim() : said.text
-      if (text === '') return
-      const { line, changes } = fileLine(context, floor, { text, end: isWhole ? 'complete' : 'interrupted', voiced: said.voiced })
-      enqueue.assign(changes)
-      enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange: exchangeOf(context, line) })
-      enqueue.emit({ type: 'turn.finished', line })
+      const end = isWhole ? (draft.isCutShort ? 'cut' : 'complete') : 'interrupted'
+      fileTurn(context, enqueue, floor, { text, end, voiced: said.voiced, voiceFailure })
     }),
     /** A turn that said nothing yet is that character's still. */
     queueSilenced: enqueueActions(({ context, enqueue, self }) => {
@@ -209,20 +243,12 @@ export const chatRoomSetup = setup({
       const { floor } = context
       if (!floor) return
       const failure = outcome.failure ?? { reason: 'unknown' as const, message: 'Nothing was said.' }
-      const kept = outcome.text === '' ? null : fileLine(context, floor, { text: outcome.text, end: 'cut', voiced: outcome.voiced })
-      const name = characterOf(context, floor.speaker)?.name ?? floor.speaker
-      const notice = newLine(context, 'system', (context.isLive ? context.phrases.agentFailed : context.phrases.turnFailed)(name, failure.message))
-      enqueue.assign({
-        ...kept?.changes,
-        floor: null,
-        failure: { speaker: floor.speaker, failure },
-        queued: { speaker: floor.speaker, reason: { kind: 'again' } },
-        lines: [...(kept?.changes.lines ?? context.lines), notice],
+      fileTurn(context, enqueue, floor, { ...outcome, end: 'cut' })
+      enqueue.assign(({ context: { lines, isLive, phrases } }) => {
+        const name = characterOf(context, floor.speaker)?.name ?? floor.speaker
+        const notice = newLine(context, 'system', (isLive ? phrases.agentFailed : phrases.turnFailed)(name, failure.message))
+        return { floor: null, failure: { speaker: floor.speaker, failure }, queued: { speaker: floor.speaker, reason: { kind: 'again' as const } }, lines: [...lines, notice] }
       })
-      if (kept) {
-        enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange: exchangeOf(context, kept.line) })
-        enqueue.emit({ type: 'turn.finished', line: kept.line })
-      }
       enqueue.emit({ type: 'turn.failed', speaker: floor.speaker, failure })
       if (failure.reason === 'locked') enqueue.emit({ type: 'access.lost' })
     }),
@@ -236,28 +262,41 @@ export const chatRoomSetup = setup({
       enqueue.assign({ alert: null })
       enqueue.emit({ type: 'transcript.exported', ...file })
     }),
-    clearRoom: assign({
-      lines: [], queued: null, failure: null, alert: null, turnsAlone: 0, budget: { turns: 0, requests: 0, spokenCharacters: 0 },
-    }),
+    /** An empty room is another discussion, with a chance of its own. */
+    clearRoom: assign(({ context }) => ({
+      seed: context.createId(),
+      lines: [],
+      deeds: [],
+      beginning: { lines: 0, spoken: 0, participants: context.participants, muted: context.muted },
+      queued: null,
+      failure: null,
+      voiceFailure: null,
+      alert: null,
+      turnsAlone: 0,
+      budget: NOTHING_SPENT,
+    })),
   },
   guards: {
     isSaidToNobody: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length === 0,
     mayStart: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length > 0,
     isKnown: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined,
     mayBePicked: ({ context }, { characterId }: { characterId: string }) =>
-      context.participants.includes(characterId) && !context.muted.includes(characterId) && hasTranscript(context),
+      maySpeak(context, characterId) && hasTranscript(context),
     hasFloor: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId,
     speaksNow: ({ context }, { characterId }: { characterId: string }) => context.floor?.speaker === characterId,
     speaksNext: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
-    hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) => context.floor?.id === turnId && outcome.end !== 'complete',
+    hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) => context.floor?.id === turnId && (outcome.failure !== null || outcome.end === 'failed'),
     isSomebodySpeaking: ({ context }) => context.floor !== null,
     endsWithCharacter: ({ context }) => {
       const last = context.lines.at(-1)
-      return last !== undefined && last.speaker !== 'user' && last.speaker !== 'system' && context.participants.includes(last.speaker)
+      return last !== undefined && maySpeak(context, last.speaker)
     },
     isNextReady: ({ context }) => context.next !== null,
     isAlone: ({ context }) => context.turnsAlone >= context.turnLimit,
-    isUnheard: ({ context }) => !canBeHeard(context),
+    /** No voice can be heard, or none was in the last turn. */
+    isUnheard: ({ context }) => !canBeHeard(context) || context.lines.at(-1)?.voiced !== true,
+    hasLines: ({ context }) => context.lines.length > 0,
+    hasNoLines: ({ context }) => context.lines.length === 0,
     isConcealed: stateIn({ page: 'concealed' }),
     startsPaused: ({ context }) => context.startsPaused,
     /** Nobody speaks, or what is said is known to its last word; and there will be a next turn. */
@@ -300,20 +339,18 @@ function exchangeOf({ lines, seed }: ChatRoomContext, line: RoomLine): Exchange 
 
 const nextIn = (context: ChatRoomContext) => chooseNext({ ...context, lines: linesSoFar(context) })
 
-/** The turn that chance would have. */
-export function turnByChance(context: ChatRoomContext): Omit<PlannedTurn, 'id'> {
+/** The turn that chance would have; `null` where nobody is left to speak. */
+export function turnByChance(context: ChatRoomContext): Omit<PlannedTurn, 'id'> | null {
   const next = nextIn(context)
-  // Asked only where somebody is left to speak.
-  return next.kind === 'nobody' ? { speaker: context.participants[0] ?? '', reason: { kind: 'weighted', weight: 1 }, drifts: false } : next.turn
+  return next.kind === 'nobody' ? null : next.turn
 }
 
 /** The turn that the moderator chose; what chance would have where it named nobody, several, or somebody absent. */
-export function turnByModerator(context: ChatRoomContext, answer: string): Omit<PlannedTurn, 'id'> {
+export function turnByModerator(context: ChatRoomContext, answer: string): Omit<PlannedTurn, 'id'> | null {
   const next = nextIn(context)
-  const byChance = turnByChance(context)
-  if (next.kind !== 'moderated') return byChance
+  if (next.kind !== 'moderated') return turnByChance(context)
   const speaker = namedBy(answer, context.characters.filter(({ id }) => next.candidates.includes(id)))
-  return speaker === null ? byChance : { speaker, reason: { kind: 'moderator' }, drifts: byChance.drifts }
+  return speaker === null ? next.turn : { speaker, reason: { kind: 'moderator' }, drifts: next.turn.drifts }
 }
 
 export function moderatorQuestion(context: ChatRoomContext): ModeratorInput {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
-import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
+import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
 import { exampleCharacter } from '../testing/example-character'
-import { createTestChatRoom, settled, speakerOf } from '../testing/test-chat-room'
+import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
 import { closeChatRoom } from './create-chat-room'
 
 const WORDS_STAND = 3_000
@@ -131,7 +131,8 @@ describe('aloud', () => {
     expect([test.state(), test.said().at(-1), next.isPlaying]).toEqual(['running.gap', 'ada: A wave. I measured it.', false])
     await test.pass(GAP)
     expect(next.isPlaying).toBe(true)
-    expect(test.room.getSnapshot().context.budget).toEqual({ turns: 1, requests: 3, spokenCharacters: 22 })
+    // What the voice was asked for, the next turn's words included.
+    expect(test.room.getSnapshot().context.budget).toEqual({ turns: 1, requests: 3, spokenCharacters: 'A wave.I measured it.A stream.'.length })
   })
 
   it('waits two seconds after a voice that failed, and goes on', async () => {
@@ -146,6 +147,56 @@ describe('aloud', () => {
     expect(test.said()).toEqual(['user: Hello?'])
     await test.pass(1)
     expect([test.said(), test.room.getSnapshot().context.voiceFailure?.reason]).toEqual([['user: Hello?', 'ada: Good evening.'], 'network'])
+  })
+})
+
+describe('a voice that fails', () => {
+  it('stops no discussion, is told each time, and stays on show until the visitor has seen it', async () => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ speechSynthesizer: voice, languageModel: createFakeLanguageModel({ reply: 'A wave.' }) })
+    const told: string[] = []
+    test.room.on('voice.failed', ({ speaker, failure }) => told.push(`${speaker}: ${failure.reason}`))
+    await settled()
+    test.visitorSays('What is light, Ada?')
+    for (let turn = 0; turn < 6; turn += 1) {
+      ;(await voice.nextSpeech()).fail('network')
+      await settled()
+      await test.pass(2_000)
+      await test.pass(GAP)
+      expect(test.room.getSnapshot().context.voiceFailure?.reason).toBe('network')
+    }
+    expect([told, test.said().length, test.room.getSnapshot().hasTag('running')]).toEqual([['ada', 'ben', 'ada', 'ben', 'ada', 'ben'].map((id) => `${id}: network`), 7, true])
+    test.room.send({ type: 'voiceFailure.dismiss' })
+    expect(test.room.getSnapshot().context.voiceFailure).toBe(null)
+  })
+
+  it('is forgotten as soon as a voice is heard', async () => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ speechSynthesizer: voice, languageModel: createFakeLanguageModel({ reply: 'A wave.' }) })
+    await settled()
+    test.visitorSays('What is light, Ada?')
+    ;(await voice.nextSpeech()).fail('network')
+    await settled()
+    await test.pass(2_000)
+    await test.pass(GAP)
+    const next = await voice.nextSpeech()
+    expect(test.room.getSnapshot().context.voiceFailure?.reason).toBe('network')
+    next.say(1)
+    expect(test.room.getSnapshot().context.voiceFailure).toBe(null)
+  })
+
+  it('is told when the visitor jumps in before its turn is over', async () => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ speechSynthesizer: voice })
+    const told: string[] = []
+    test.room.on('voice.failed', ({ speaker }) => told.push(speaker))
+    await settled()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave.')
+    ;(await voice.nextSpeech()).fail('network')
+    await settled()
+    test.visitorSays('Ben?')
+    expect([told, test.said()]).toEqual([['ada'], ['user: What is light, Ada?', 'ada: A wave.', 'user: Ben?']])
   })
 })
 
@@ -174,6 +225,25 @@ describe('jumping in', () => {
     for (let time = 1; time <= 10; time += 1) test.visitorSays(`Word ${String(time)}`)
     await settled()
     expect([test.state(), test.said().length, test.model.calls.filter(({ ended }) => !ended).length]).toEqual(['running.replying', 10, 1])
+  })
+
+  it('bears ten words in a second while somebody is heard, and what was begun is ended each time', async () => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ speechSynthesizer: voice })
+    await settled()
+    for (let time = 1; time <= 10; time += 1) {
+      test.visitorSays(`Word ${String(time)}, Ada`)
+      await test.nextSays('A wave.')
+      const speech = await voice.nextSpeech()
+      speech.say(1)
+      await test.pass(100)
+      // The next one is asked meanwhile, and is in vain.
+      await test.model.nextCall()
+      expect([voice.playing, test.said().length]).toEqual([[speech], 2 * time - 1])
+    }
+    test.visitorSays('Enough.')
+    await settled()
+    expect([voice.playing, test.model.calls.filter(({ ended }) => !ended).length, test.said().length, test.state()]).toEqual([[], 1, 21, 'running.replying'])
   })
 })
 
@@ -263,6 +333,31 @@ describe('directing', () => {
     expect(await test.nextSays('A stream.')).toBe('ben')
   })
 
+  it.each(['participant.remove', 'participant.mute'] as const)('ends the talk when the only one goes silent by %s while speaking', async (type) => {
+    const test = createTestChatRoom({ participants: ['ada'] })
+    test.visitorSays('What is light?')
+    const adas = await test.model.nextCall()
+    adas.say('A wave, or ')
+    await settled()
+    test.room.send({ type, characterId: 'ada' })
+    await settled()
+    await test.pass(GAP)
+    expect([adas.ended, test.state(), test.said(), test.model.calls.length]).toEqual([true, 'idle', ['user: What is light?', 'ada: A wave, or'], 1])
+  })
+
+  it('does not take the last turn again of somebody who was muted since', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    test.room.send({ type: 'discussion.stop' })
+    test.room.send({ type: 'participant.mute', characterId: 'ada' })
+    test.room.send({ type: 'turn.regenerate' })
+    await settled()
+    expect([test.state(), test.said()]).toEqual(['idle', ['user: What is light, Ada?', 'ada: A wave.']])
+  })
+
   it('lets the last turn be taken again', async () => {
     const test = createTestChatRoom()
     test.visitorSays('What is light, Ada?')
@@ -317,12 +412,107 @@ describe('choosing who speaks', () => {
     expect([test.state(), moderator.calls[0]?.ended]).toEqual(['running.replying', true])
   })
 
+  it.each([
+    ['muted', 'participant.mute'],
+    ['removed', 'participant.remove'],
+  ] as const)('ends the talk when everybody is %s while the moderator thinks', async (_, type) => {
+    const moderator = createFakeLanguageModel()
+    const test = createTestChatRoom({ participants: four, moderator })
+    test.visitorSays('What is light?')
+    const asked = await moderator.nextCall()
+    for (const characterId of four) test.room.send({ type, characterId })
+    asked.say('Ada.')
+    asked.finish()
+    await settled()
+    expect([test.state(), test.said(), test.model.calls.length]).toEqual(['idle', ['user: What is light?'], 0])
+  })
+
+  it.each(['answers', 'fails', 'takes too long'])('gives no turn to somebody muted while the moderator thinks, which then %s', async (how) => {
+    const moderator = createFakeLanguageModel()
+    const test = createTestChatRoom({ participants: four, moderator })
+    test.visitorSays('What is light?')
+    const asked = await moderator.nextCall()
+    for (const characterId of ['ada', 'ben', 'dan']) test.room.send({ type: 'participant.mute', characterId })
+    if (how === 'answers') {
+      asked.say('Ada.')
+      asked.finish()
+    } else if (how === 'fails') asked.fail('overloaded')
+    await settled()
+    await test.pass(800)
+    expect([test.state(), test.model.calls.map(speakerOf)]).toEqual(['running.replying', ['cleo']])
+  })
+
+  it('leaves it to chance when the moderator names somebody who is not in the room', async () => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'], moderator: createFakeLanguageModel({ reply: 'Dan.' }) })
+    test.visitorSays('What is light?')
+    await settled()
+    expect(test.room.getSnapshot().context.floor).toMatchObject({ reason: { kind: 'weighted' } })
+    expect(['ada', 'ben', 'cleo']).toContain(test.room.getSnapshot().context.floor?.speaker)
+  })
+
   it('does not ask the moderator when somebody was called', async () => {
     const moderator = createFakeLanguageModel({ reply: 'Dan.' })
     const test = createTestChatRoom({ participants: four, moderator })
     test.visitorSays('@ben what is light?')
     await settled()
     expect([test.model.calls.map(speakerOf), moderator.calls.length]).toEqual([['ben'], 0])
+  })
+})
+
+describe('one participant', () => {
+  const answered = async (test: TestChatRoom) => {
+    test.visitorSays('What is light?')
+    await test.nextSays('A wave.')
+    await settled()
+  }
+
+  it('is who goes on after a pause', async () => {
+    const test = createTestChatRoom({ participants: ['ada'] })
+    await answered(test)
+    test.room.send({ type: 'discussion.pause' })
+    expect([test.state(), test.room.getSnapshot().context.queued?.speaker]).toEqual(['paused', 'ada'])
+    test.room.send({ type: 'discussion.resume' })
+    await test.pass(500)
+    expect([test.state(), await test.nextSays('Or a stream.')]).toEqual(['running.replying', 'ada'])
+    await settled()
+    await test.pass(WORDS_STAND)
+    await test.pass(GAP)
+    expect([test.state(), test.said()]).toEqual(['idle', ['user: What is light?', 'ada: A wave.', 'ada: Or a stream.']])
+  })
+
+  it('answers each word of the visitor, and can be asked to go on', async () => {
+    const test = createTestChatRoom({ participants: ['ada'] })
+    await answered(test)
+    await test.pass(WORDS_STAND)
+    test.visitorSays('And sound?')
+    expect(await test.nextSays('A wave too.')).toBe('ada')
+    await settled()
+    await test.pass(WORDS_STAND)
+    await test.pass(GAP)
+    expect(test.state()).toBe('idle')
+    test.room.send({ type: 'speaker.pick', characterId: 'ada' })
+    expect(await test.nextSays('And so is the sea.')).toBe('ada')
+  })
+
+  it('says nothing while muted, and the moderator is not troubled', async () => {
+    const moderator = createFakeLanguageModel({ reply: 'Ada.' })
+    const test = createTestChatRoom({ participants: ['ada'], moderator })
+    test.room.send({ type: 'participant.mute', characterId: 'ada' })
+    test.visitorSays('What is light?')
+    await settled()
+    expect([test.state(), test.model.calls.length, moderator.calls.length]).toEqual(['idle', 0, 0])
+    test.room.send({ type: 'participant.unmute', characterId: 'ada' })
+    test.visitorSays('What is light?')
+    expect([await test.nextSays('A wave.'), moderator.calls.length]).toEqual(['ada', 0])
+  })
+
+  it('is joined by another', async () => {
+    const test = createTestChatRoom({ participants: ['ada'] })
+    await answered(test)
+    await test.pass(WORDS_STAND)
+    test.room.send({ type: 'participant.add', characterId: 'ben' })
+    await test.pass(GAP)
+    expect([test.state(), await test.nextSays('A stream.')]).toEqual(['running.replying', 'ben'])
   })
 })
 
@@ -353,7 +543,38 @@ describe('what goes wrong', () => {
     for (let time = 0; time < 50; time += 1) call.say('A wave. '.repeat(125))
     await settled()
     await test.pass(WORDS_STAND)
-    expect([test.room.getSnapshot().context.lines.at(-1)?.content.length, call.ended]).toEqual([3_999, true])
+    const line = test.room.getSnapshot().context.lines.at(-1)
+    expect([line?.content.length, line?.end, call.ended]).toEqual([3_999, 'cut', true])
+  })
+
+  it.each([
+    ['the last sentence that is whole', 'A wave, I say. ', 15, 3_989],
+    ['the last sentence that is whole', `${'word '.repeat(20)}end. `, 105, 3_989],
+    ['the last word where no sentence ends', 'word ', 5, 3_999],
+    ['the last sign where no word ends', 'x', 1, 4_000],
+  ])('ends a reply that is too long with %s, and the discussion goes on', async (_, part, size, length) => {
+    for (const pieces of [1, 7, 100]) {
+      const test = createTestChatRoom()
+      test.visitorSays('What is light, Ada?')
+      const call = await test.model.nextCall()
+      for (let given = 0; given < 6_000; given += size * pieces) call.say(part.repeat(pieces))
+      await settled()
+      await test.pass(WORDS_STAND)
+      const line = test.room.getSnapshot().context.lines.at(-1)
+      expect([line?.content.length, line?.end, test.state(), call.ended]).toEqual([length, 'cut', 'running.gap', true])
+    }
+  })
+
+  it('does not call a reply cut that just fits', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    const call = await test.model.nextCall()
+    call.say('A wave. '.repeat(500))
+    call.say('\n')
+    call.finish()
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ content: 'A wave. '.repeat(500).trim(), end: 'complete' })
   })
 
   it('fails where a model writes nothing but another’s line', async () => {
@@ -403,6 +624,55 @@ describe('leaving and coming back', () => {
     expect(test.room.getSnapshot().context.lines.length).toBeGreaterThanOrEqual(4)
   })
 
+  it.each(['while the line stands', 'in the second after it'])('pauses when the page is hidden %s, and the line was not heard', async (when) => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ speechSynthesizer: voice })
+    await settled()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave.')
+    ;(await voice.nextSpeech()).fail('network')
+    await settled()
+    if (when === 'while the line stands') test.room.send({ type: 'page.conceal' })
+    await test.pass(2_000)
+    test.room.send({ type: 'page.conceal' })
+    await test.pass(GAP)
+    expect([test.state(), test.said().at(-1)]).toEqual(['paused', 'ada: A wave.'])
+    test.room.send({ type: 'page.reveal' })
+    expect(test.state()).toBe('paused')
+  })
+
+  it('keeps what the discussion has cost', async () => {
+    const test = createTestChatRoom({ speechSynthesizer: createFakeSpeechSynthesizer({ speaks: true }), participants: ['ada'] })
+    await settled()
+    test.visitorSays('What is light?')
+    await test.nextSays('A wave.')
+    await settled()
+    closeChatRoom(test.room)
+    const later = createTestChatRoom({ settings: { 'aom.chatRoom': test.settingsStore.read('aom.chatRoom') ?? '' } })
+    expect(later.room.getSnapshot().context.budget).toEqual({ turns: 1, requests: 1, spokenCharacters: 7 })
+  })
+
+  it('begins another discussion once it was emptied', async () => {
+    const speakers = async (test: TestChatRoom) => {
+      test.visitorSays('Talk.')
+      for (let turn = 0; turn < 12; turn += 1) {
+        await settled()
+        await test.pass(WORDS_STAND)
+        await test.pass(GAP)
+      }
+      test.room.send({ type: 'discussion.stop' })
+      return test.room.getSnapshot().context.lines.slice(0, 12).map(({ speaker }) => speaker)
+    }
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo', 'dan'], languageModel: createFakeLanguageModel({ reply: 'So it is.' }) })
+    const first = await speakers(test)
+    const { seed } = test.room.getSnapshot().context
+    test.room.send({ type: 'discussion.clear' })
+    const { context } = test.room.getSnapshot()
+    expect([context.lines, context.deeds, context.budget, context.seed === seed]).toEqual([[], [], { turns: 0, requests: 0, spokenCharacters: 0 }, false])
+    expect(JSON.parse(test.settingsStore.read('aom.chatRoom') ?? '')).toMatchObject({ seed: context.seed, lines: [] })
+    expect(await speakers(test)).not.toEqual(first)
+  })
+
   it('is found paused, with all that was said, after the page was closed', async () => {
     const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'] })
     test.room.send({ type: 'visitor.rename', name: 'Mary' })
@@ -427,22 +697,68 @@ describe('leaving and coming back', () => {
     expect([test.state(), test.said()]).toEqual(['idle', []])
   })
 
-  it('leaves nothing running when it is closed in any state, fifty times', async () => {
-    const voice = createFakeSpeechSynthesizer()
-    for (let time = 0; time < 50; time += 1) {
-      const test = createTestChatRoom({ speechSynthesizer: voice })
-      await settled()
+  it.each<[string, (test: TestChatRoom, voice: FakeSpeechSynthesizer) => unknown]>([
+    ['running.choosing', (test) => test.visitorSays('What is light?')],
+    ['running.replying', async (test) => {
       test.visitorSays('What is light, Ada?')
-      if (time % 5 > 0) await test.nextSays('A wave.')
-      if (time % 5 > 1) (await voice.nextSpeech()).say(1)
-      if (time % 5 > 2) test.room.send({ type: 'discussion.pause' })
-      if (time % 5 > 3) test.room.send({ type: 'discussion.resume' })
-      closeChatRoom(test.room)
       await settled()
-      expect([test.model.calls.every(({ ended }) => ended), voice.playing.length]).toEqual([true, 0])
-    }
+    }],
+    ['running.voicing', voicing],
+    ['running.gap', inTheGap],
+    ['failed', async (test) => {
+      test.visitorSays('What is light, Ada?')
+      ;(await test.model.nextCall()).fail('overloaded')
+      await settled()
+    }],
+    ['atLimit', async (test, voice) => {
+      await inTheGap(test, voice)
+      await test.pass(GAP)
+    }],
+    ['paused', async (test, voice) => {
+      await voicing(test, voice)
+      test.room.send({ type: 'discussion.pause' })
+    }],
+    ['resuming', async (test, voice) => {
+      await voicing(test, voice)
+      test.room.send({ type: 'discussion.pause' })
+      test.room.send({ type: 'discussion.resume' })
+    }],
+    ['idle', async (test, voice) => {
+      await voicing(test, voice)
+      test.room.send({ type: 'discussion.stop' })
+    }],
+    // The visitor has just jumped in.
+    ['running.choosing', async (test, voice) => {
+      await voicing(test, voice)
+      test.visitorSays('And what is sound?')
+    }],
+  ])('leaves nothing running when it is closed in %s', async (state, bring) => {
+    const voice = createFakeSpeechSynthesizer()
+    const moderator = createFakeLanguageModel()
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo', 'dan'], speechSynthesizer: voice, moderator, turnLimit: state === 'atLimit' ? 1 : 60 })
+    await settled()
+    await bring(test, voice)
+    expect(test.state()).toBe(state)
+    closeChatRoom(test.room)
+    await settled()
+    const asked = [test.model, moderator].map(({ calls }) => calls.length)
+    await test.pass(60_000)
+    expect([[...test.model.calls, ...moderator.calls].filter(({ ended }) => !ended), voice.prepared.filter(({ hasEnded }) => !hasEnded), [test.model, moderator].map(({ calls }) => calls.length), test.room.getSnapshot().status]).toEqual([[], [], asked, 'stopped'])
   })
 })
+
+async function voicing(test: TestChatRoom, voice: FakeSpeechSynthesizer) {
+  test.visitorSays('What is light, Ada?')
+  await test.nextSays('A wave.')
+  ;(await voice.nextSpeech()).say(1)
+  await settled()
+}
+
+async function inTheGap(test: TestChatRoom, voice: FakeSpeechSynthesizer) {
+  await voicing(test, voice)
+  voice.playing[0]?.finish()
+  await settled()
+}
 
 describe('the transcript', () => {
   it('is there as text and as JSON, with names, reasons and the seed', async () => {
@@ -463,7 +779,7 @@ describe('the transcript', () => {
       mediaType: 'text/plain',
       text: 'The Chat Room\n\n[2026-01-01T12:00:00.000Z] You:\nHello?\n\n[2026-01-01T12:00:03.000Z] Ada:\nGood evening.\n',
     })
-    expect(JSON.parse((files[1] as { text: string }).text)).toMatchObject({ version: '1.0', seed: 'a seed', participants: ['ada'], lines: [{ name: 'You' }, { name: 'Ada', reason: { kind: 'weighted', weight: 4 } }] })
+    expect(JSON.parse((files[1] as { text: string }).text)).toMatchObject({ version: '1.0', seed: 'a seed', participants: ['ada'], muted: [], deeds: [], beginning: { lines: 0, spoken: 0, participants: ['ada'], muted: [] }, lines: [{ name: 'You' }, { name: 'Ada', reason: { kind: 'weighted', weight: 4 } }] })
   })
 
   it('comes out the same for the same seed and the same words', async () => {

@@ -38,6 +38,42 @@ export interface RoomLine {
   readonly end?: 'complete' | 'interrupted' | 'cut'
   /** Of characters only: whether a voice was heard. */
   readonly voiced?: boolean
+  /** Of characters only: whether they were to carry the talk to a neighbouring subject. */
+  readonly drifts?: boolean
+}
+
+/** What the visitor did to a discussion, beside saying something. */
+export interface RoomDeed {
+  readonly type:
+    | 'participant.add'
+    | 'participant.remove'
+    | 'participant.mute'
+    | 'participant.unmute'
+    | 'speaker.pick'
+    | 'turn.regenerate'
+    | 'discussion.pause'
+    | 'discussion.resume'
+    | 'discussion.stop'
+    | 'discussion.retry'
+    | 'discussion.continue'
+  /** Whom it concerned. */
+  readonly characterId?: string
+  /** So many lines had been said before it, counted from the first of all. */
+  readonly afterLines: number
+  /** Who had the floor. */
+  readonly floor: string | null
+  /** Whose turn was being prepared. */
+  readonly next: string | null
+}
+
+/** How things stood where a transcript begins. */
+export interface RoomBeginning {
+  /** So many lines were said before it, which are not kept any more. */
+  readonly lines: number
+  /** How many of them were not the room's own: the room draws its chance by that count. */
+  readonly spoken: number
+  readonly participants: readonly string[]
+  readonly muted: readonly string[]
 }
 
 /** A turn that is planned, being prepared, or under way. */
@@ -54,7 +90,7 @@ export interface RoomBudget {
   readonly turns: number
   /** Calls of a language model, the moderator's included. */
   readonly requests: number
-  /** Characters of text that a voice was asked for. */
+  /** Characters of text that a voice was asked for, what was never heard included. */
   readonly spokenCharacters: number
 }
 
@@ -74,15 +110,19 @@ export interface StoredRoom {
   /** Who was about to speak. */
   readonly queued: Queued | null
   readonly wasRunning: boolean
+  /** Left out by older versions, which kept neither. */
+  readonly budget?: RoomBudget
+  readonly beginning?: RoomBeginning
+  readonly deeds?: readonly RoomDeed[]
 }
 
-export interface Queued {
+interface Queued {
   readonly speaker: string
   readonly reason: SpeakerReason
 }
 
-/** A source of chance for one occasion of a discussion, such as its third turn. */
-export type DrawRandom = (occasion: string) => RandomSource
+/** A source of chance for one occasion of a discussion, such as its third turn. The seed is the discussion's own. */
+export type DrawRandom = (occasion: string, seed: string) => RandomSource
 
 export interface ChatRoomInput {
   readonly characters: readonly Character[]
@@ -125,6 +165,10 @@ export interface ChatRoomContext {
   readonly muted: readonly string[]
   /** Everything said, oldest first. */
   readonly lines: readonly RoomLine[]
+  /** How things stood before the first of them. */
+  readonly beginning: RoomBeginning
+  /** What the visitor did meanwhile, oldest first. */
+  readonly deeds: readonly RoomDeed[]
   /** Whose turn it is. */
   readonly floor: PlannedTurn | null
   /** All its words, once they are written. */
@@ -142,7 +186,7 @@ export interface ChatRoomContext {
   readonly alert: RoomAlert | null
   /** Why the last turn failed, and whose it was. */
   readonly failure: { readonly speaker: string; readonly failure: ReplyFailure } | null
-  /** Why the last voice was not heard. */
+  /** Why a voice was not heard; until the visitor has seen it, or a voice is heard again. */
   readonly voiceFailure: SpeechFailure | null
 }
 
@@ -172,6 +216,8 @@ export type ChatRoomCommand =
   | { type: 'voice.enable' }
   | { type: 'voice.disable' }
   | { type: 'audio.unlock' }
+  /** The visitor has seen that a voice failed. */
+  | { type: 'voiceFailure.dismiss' }
   /** Voices may have come or gone. */
   | { type: 'voices.check' }
   /** The page can no longer be seen. */
@@ -190,7 +236,11 @@ export type TurnFact =
   | { type: 'turn.written'; turnId: string; text: string }
   | { type: 'turn.ended'; turnId: string; outcome: TurnOutcome }
 
-type RoomFact = TurnFact | { type: 'voice.checked'; voice: string; status: VoiceStatus }
+type RoomFact =
+  | TurnFact
+  | { type: 'voice.checked'; voice: string; status: VoiceStatus }
+  /** A voice was asked to say so many characters. */
+  | { type: 'voice.asked'; characters: number }
 
 /** What one region of the room tells another. */
 type RoomSignal = { type: 'speaker.wanted' } | { type: 'next.drop' } | { type: 'next.taken' } | { type: 'talk.ended' }
@@ -202,4 +252,6 @@ export type ChatRoomEmitted =
   | { type: 'transcript.exported'; fileName: string; mediaType: string; text: string }
   | { type: 'turn.finished'; line: RoomLine }
   | { type: 'turn.failed'; speaker: string; failure: ReplyFailure }
+  /** A turn was not heard, or not to its end; the discussion goes on. */
+  | { type: 'voice.failed'; speaker: string; failure: SpeechFailure }
   | { type: 'access.lost' }

@@ -18,19 +18,20 @@ export type NextSpeaker =
   /** The talk is over, or nobody is left to speak. */
   | { readonly kind: 'nobody' }
 
-export type RoomSoFar = Pick<ChatRoomContext, 'lines' | 'characters' | 'participants' | 'muted' | 'queued' | 'random' | 'hasModerator' | 'isLive'>
+export type RoomSoFar = Pick<ChatRoomContext, 'lines' | 'beginning' | 'seed' | 'characters' | 'participants' | 'muted' | 'queued' | 'random' | 'hasModerator' | 'isLive'>
 
 /**
  * Who speaks next, as far as the room knows by itself. It depends on nothing but what was said and the room's chance, so that a
  * discussion can be had once more.
  */
-export function chooseNext({ lines, characters, participants, muted, queued, random: draw, hasModerator, isLive }: RoomSoFar): NextSpeaker {
+export function chooseNext({ lines, beginning, seed, characters, participants, muted, queued, random: draw, hasModerator, isLive }: RoomSoFar): NextSpeaker {
   const spoken = lines.filter(({ speaker }) => speaker !== 'system')
+  const length = beginning.spoken + spoken.length
   // A source of its own for every turn: what was drawn before does not matter.
-  const random = draw(String(spoken.length))
+  const random = draw(String(length), seed)
   const isAnswered = spoken.at(-1)?.speaker !== 'user'
-  const hasEnded = random.next() < ENDING_CHANCE && spoken.length > LONG
-  const isOver = isAnswered && (isLive ? spoken.length >= LONGEST_LIVE : hasEnded)
+  const hasEnded = random.next() < ENDING_CHANCE && length > LONG
+  const isOver = isAnswered && (isLive ? length >= LONGEST_LIVE : hasEnded)
   const drifts = random.next() < DRIFT_CHANCE && isAnswered
   const candidates = characters.filter(({ id }) => participants.includes(id) && !muted.includes(id))
   if (queued && candidates.some(({ id }) => id === queued.speaker)) return { kind: 'speaker', turn: { ...queued, drifts: false } }

@@ -4,8 +4,10 @@ import { characters as allCharacters } from '../characters'
 import { defineRememberSetting, defineRunVoiceEngine } from '../chat/chat.actors'
 import type { ConversationLog, LanguageModel, SettingsStore, SoundEffectsPlayer, SpeechSynthesizer } from '../contracts'
 import { createId as createUniqueId, type CreateId } from '../shared/create-id'
+import { noLog, noSettings } from '../shared/left-out'
 import type { RoomPhrases } from '../shared/phrases'
 import { settingKeys } from '../shared/setting-keys'
+import { whileWanted } from '../speaking/sound-effects-wanted'
 import { defineAskModerator, defineLogTurn, defineRunTurn } from './chat-room.actors'
 import type { DrawRandom } from './chat-room.types'
 import type { AgentSessions } from './agent-sessions'
@@ -41,6 +43,8 @@ export interface ChatRoomOptions {
   readonly seed?: string
   /** Chance itself, where it should not come from the seed. */
   readonly random?: DrawRandom
+  /** After so many turns without the visitor the room asks whether it should go on; 60 where left out. */
+  readonly turnLimit?: number
   readonly phrases?: RoomPhrases
   readonly now?: () => number
   readonly createId?: CreateId
@@ -69,8 +73,9 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
         languageModelOf: (id) => providers.agents?.modelOf(id) ?? (Object.hasOwn(languageModels, id) ? languageModels[id] : undefined) ?? languageModel,
         everybody,
         now,
+        onVoiceAsked: (characters) => actor.send({ type: 'voice.asked', characters }),
         speechSynthesizer: providers.speechSynthesizer,
-        soundEffects: providers.soundEffects,
+        soundEffects: providers.soundEffects && whileWanted(providers.soundEffects, settingsStore),
       }),
       askModerator: defineAskModerator(moderator ?? undefined),
       logExchange: defineLogTurn(conversationLog),
@@ -86,6 +91,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       seed,
       stored,
       ...(options.random && { random: options.random }),
+      ...(options.turnLimit !== undefined && { turnLimit: options.turnLimit }),
       voiceOn: settingsStore.read(settingKeys.voiceOn) !== 'false',
       captions: settingsStore.read(settingKeys.captions) === 'shown' ? 'shown' : 'automatic',
       hasModerator: moderator !== null && !providers.agents,
@@ -96,15 +102,19 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     },
   })
   if (providers.agents) connectAgents(actor, providers.agents)
-  let kept = storedRoom(actor.getSnapshot())
-  actor.subscribe((snapshot: ChatRoomSnapshot) => {
-    const room = storedRoom(snapshot)
-    if (isSameRoom(room, kept)) return
-    kept = room
-    settingsStore.write(settingKeys.chatRoom, JSON.stringify(room))
-  })
+  if (providers.settingsStore) keepRoom(actor, providers.settingsStore)
   actor.start()
   return actor
+}
+
+/** What is said outlives the page. */
+function keepRoom(room: ChatRoomActorRef, settingsStore: SettingsStore): void {
+  let kept = room.getSnapshot()
+  room.subscribe((snapshot: ChatRoomSnapshot) => {
+    if (isSameRoom(snapshot, kept)) return
+    kept = snapshot
+    settingsStore.write(settingKeys.chatRoom, JSON.stringify(storedRoom(snapshot)))
+  })
 }
 
 /** One session for each who takes part, while somebody speaks or is about to; all end with the room. */
@@ -131,9 +141,3 @@ function atFirst(characters: readonly Character[]): readonly string[] {
   const usual = DEFAULT_PARTICIPANTS.filter((id) => ids.includes(id))
   return usual.length > 0 ? usual : ids.slice(0, 3)
 }
-
-const noLog: Pick<ConversationLog, 'health' | 'log'> = {
-  health: () => Promise.resolve({ success: true, value: { store: 'none' } }),
-  log: ({ exchangeId }) => Promise.resolve({ success: true, value: { exchangeId } }),
-}
-const noSettings: SettingsStore = { read: () => null, write: () => {} }

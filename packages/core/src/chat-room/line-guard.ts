@@ -1,4 +1,5 @@
-import { namesOf, type Named } from './participant-names'
+import { innerLabel, LEAD, lineLabel, type LabelPattern } from './line-labels'
+import type { Named } from './participant-names'
 
 export interface LineGuard {
   /** Takes a piece of a stream and gives what can be shown now. */
@@ -9,70 +10,108 @@ export interface LineGuard {
   readonly isOver: boolean
 }
 
-/** What models write before a name that begins a line: white space, emphasis, quotes, brackets, list signs. */
-const LEAD = String.raw`[\s*_~#<>@"'“”‘’«»\[\](){}|•·–—\x60\u200b-\u200d\ufeff-]*`
-/** And between the name and its colon. */
-const TRAIL = String.raw`[ \t\u00a0*_~"'”’»\])}\x60]*`
-/** An aside such as `(smiling)`, whole, and as far as it may have come. */
-const ASIDE = String.raw`(?:\([^()\n]{0,40}\)${TRAIL})?`
-const HALF_ASIDE = String.raw`(?:\([^()\n]{0,40}(?:\)${TRAIL})?)?`
-const COLON = '[:：]'
-/** A line can begin after any of these, and at the start. */
+const LINE_BREAK = /[\n\r\u2028\u2029]/
+const BREAK_AHEAD = /^[^\S\n\r\u2028\u2029]*[\n\r\u2028\u2029]/
+/** Another's line can begin after any of these, and at the start. */
 const BEFORE_A_LINE = /[\n\r\u2028\u2029.!?…]/u
+/** What closes a sentence belongs to it. */
+const CLOSING = /^["'”’»)\]}*_~]+/
+/** Their dot ends no sentence. */
+const ABBREVIATED = /(?:^|[^\p{L}])(?:Dr|Mr|Mrs|Ms|Prof|St)$/u
+/** What decorates a name behind its colon, and all of it that may have come. */
+const AFTER_NAME = /^(?:[*_~]+(?=\s)|<\/[a-z][^<>\n]{0,20}>)/i
+const HALF_AFTER_NAME = /^(?:[*_~]*|<(?:\/(?:[a-z][^<>\n]{0,20})?)?)$/i
+const SPACE_AFTER_NAME = /^[ \t\u00a0:：]+/
+/** Half of a sign that takes two places, such as a picture. */
+const HALF_SIGN = /[\ud800-\udbff]$/
+
+/** Where in the text the guard stands: before a line, between two sentences, within one, or behind the speaker's name. */
+type Place = 'line' | 'sentence' | 'inside' | 'name' | 'space'
 
 /**
  * Keeps a model in its own mouth. A stream goes in piece by piece, and out comes only what the speaker says: the
  * speaker's own name before a line is left out, and where another's line begins, the turn is over. What may yet turn
- * out to be a name is held back until it is clear.
+ * out to be a name is held back until it is clear, so that it does not matter where the pieces were cut.
  */
-export function createLineGuard(speaker: Named, others: readonly Named[]): LineGuard {
-  const own = linePattern([speaker])
-  const foreign = linePattern(others)
-  const half = halfPattern([speaker, ...others])
+export const createLineGuard = (speaker: Named, others: readonly Named[]): LineGuard => defineLineGuard(speaker, others)()
+
+/** The same for many streams of one speaker. */
+export function defineLineGuard(speaker: Named, others: readonly Named[]): () => LineGuard {
+  const atLine = { own: lineLabel([speaker]), foreign: lineLabel(others, { withStrangers: true }) }
+  const atSentence = { own: innerLabel([speaker]), foreign: innerLabel(others) }
+  return () => guardStream(atLine, atSentence)
+}
+
+interface Labels {
+  readonly own: LabelPattern
+  readonly foreign: LabelPattern
+}
+
+function guardStream(atLine: Labels, atSentence: Labels): LineGuard {
   let held = ''
+  let place: Place = 'line'
   let isOver = false
-  let isAtBeginning = true
-  let hasSpoken = false
-  /** The speaker's name was just left out, and what decorates it may follow. */
-  let isAfterName = false
+  /** The last that was given. */
+  let before = ''
 
   function read(isLast: boolean): string {
     let given = ''
+    const add = (text: string) => {
+      given += text
+      before = (before + text).slice(-8)
+    }
     const give = (length: number) => {
-      given += held.slice(0, length)
+      add(held.slice(0, length))
       held = held.slice(length)
-      if (length > 0) hasSpoken = true
     }
-    while (held !== '' && !isOver) {
-      if (isAfterName) {
-        held = held.replace(/^[*_~ \t:：]+/, '')
-        isAfterName = held === ''
-        continue
-      }
-      if (!isAtBeginning) {
+    /** @returns whether more has to come before anything can be said. */
+    const step = (): boolean => {
+      if (place === 'name') {
+        if (!isLast && HALF_AFTER_NAME.test(held)) return true
+        held = held.replace(AFTER_NAME, '')
+        place = 'space'
+      } else if (place === 'space') {
+        held = held.replace(SPACE_AFTER_NAME, '')
+        if (held !== '') place = 'line'
+      } else if (place === 'inside') {
         const end = held.search(BEFORE_A_LINE)
+        if (end === -1) give(held.length)
         // A line break belongs to what follows it, so that nothing trails a turn that ends there.
-        const isBreak = end !== -1 && /\s/.test(held.charAt(end))
-        give(end === -1 ? held.length : isBreak ? end : end + 1)
-        isAtBeginning = end !== -1
-        continue
-      }
-      const name = own.exec(held)
-      if (name) {
-        held = held.slice(name[0].length)
-        isAfterName = true
-        if (hasSpoken) given += /[\n\r\u2028\u2029]/.exec(name[0])?.[0] ?? ' '
-      } else if (others.length > 0 && foreign.test(held)) {
-        isOver = true
-        held = ''
-      } else if (!isLast && half.test(held)) {
-        break
+        else if (LINE_BREAK.test(held.charAt(end))) {
+          give(end)
+          place = 'line'
+        } else {
+          const isAbbreviated = held.charAt(end) === '.' && ABBREVIATED.test(before + held.slice(0, end))
+          give(end + 1)
+          if (!isAbbreviated) place = 'sentence'
+        }
+      } else if (place === 'sentence' && CLOSING.test(held)) {
+        give(CLOSING.exec(held)?.[0].length ?? 0)
+      } else if (place === 'sentence' && BREAK_AHEAD.test(held)) {
+        place = 'line'
       } else {
-        // No name: the line is under way.
-        isAtBeginning = false
-        give(leadLength(held))
+        const { own, foreign } = place === 'line' ? atLine : atSentence
+        const name = own.whole.exec(held)?.[0]
+        if (name !== undefined) {
+          held = held.slice(name.length)
+          if (before !== '') add(LINE_BREAK.exec(name)?.[0] ?? ' ')
+          place = 'name'
+        } else if (foreign.whole.test(held)) {
+          isOver = true
+          held = ''
+        } else if (!isLast && (own.half.test(held) || foreign.half.test(held))) {
+          return true
+        } else {
+          if (place === 'line') give(LEAD.exec(held)?.[0].length ?? 0)
+          place = 'inside'
+        }
       }
+      return false
     }
+    const half = isLast ? '' : (HALF_SIGN.exec(held)?.[0] ?? '')
+    held = held.slice(0, held.length - half.length)
+    while (held !== '' && !isOver && !step());
+    held += isOver ? '' : half
     return given
   }
 
@@ -87,17 +126,4 @@ export function createLineGuard(speaker: Named, others: readonly Named[]): LineG
       return isOver
     },
   }
-}
-
-const LEADING = new RegExp(`^${LEAD}`, 'u')
-const leadLength = (text: string) => LEADING.exec(text)?.[0].length ?? 0
-
-const signsOf = (name: string) => Array.from(name.replace(/\s+/g, ' ')).map((sign) => (sign === ' ' ? String.raw`\s+` : sign.replace(/[.*+?^${}()|[\]\\/-]/, String.raw`\$&`)))
-
-const linePattern = (all: readonly Named[]) => new RegExp(`^${LEAD}(?:${all.flatMap(namesOf).map((name) => signsOf(name).join('')).join('|')})${TRAIL}${ASIDE}${COLON}`, 'iu')
-
-/** Matches a text that is nothing but the beginning of such a line. */
-function halfPattern(all: readonly Named[]): RegExp {
-  const halves = all.flatMap(namesOf).map((name) => signsOf(name).reduceRight((rest, sign) => `(?:${sign}${rest})?`, TRAIL + HALF_ASIDE))
-  return new RegExp(`^${LEAD}(?:${halves.join('|')})$`, 'iu')
 }

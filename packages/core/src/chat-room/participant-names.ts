@@ -22,8 +22,17 @@ export function namesOf({ name, title = '' }: Named): readonly string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+const patterns = new WeakMap<Named, string>()
+
 /** One pattern for all names of somebody, each a whole word. Case does not matter. */
 export function namePattern(named: Named): string {
+  // Asked for at every choice, of the same few.
+  const known = patterns.get(named) ?? newNamePattern(named)
+  patterns.set(named, known)
+  return known
+}
+
+function newNamePattern(named: Named): string {
   const names = namesOf(named).map((name) => name.split(/\s+/).map(escaped).join(String.raw`\s+`))
   return String.raw`(?<![\p{L}\p{N}])(?:${names.join('|')})(?![\p{L}\p{N}])`
 }

@@ -29,6 +29,9 @@ export interface RoomPrompt {
 /** What the visitor is called among the characters. */
 export const visitorAmong = (visitorName: string) => (visitorName.trim() === '' ? 'Visitor' : visitorName.trim())
 
+/** What whoever speaks is called in a prompt. */
+const namesAmong = (all: readonly Named[], visitor: string) => (id: string) => (id === 'user' ? visitor : (all.find((each) => each.id === id)?.name ?? id))
+
 /**
  * What a character is shown of a discussion: its own lines as its own, those of the others under their names, and only
  * what was said while it was there. The last word is always somebody else's, and says whose turn it is.
@@ -36,7 +39,7 @@ export const visitorAmong = (visitorName: string) => (visitorName.trim() === '' 
 export function characterPrompt({ lines, speaker, present, everybody = present, visitorName, drifts }: RoomScene): RoomPrompt {
   const visitor = visitorAmong(visitorName)
   const others = present.filter(({ id }) => id !== speaker.id)
-  const nameOf = (id: string) => (id === 'user' ? visitor : (everybody.find((each) => each.id === id)?.name ?? id))
+  const nameOf = namesAmong(everybody, visitor)
   const heard = lines.filter((line) => line.speaker !== 'system' && line.heardBy.includes(speaker.id)).slice(-CHARACTER_WINDOW)
   const messages: PromptMessage[] = []
   const add = (role: PromptMessage['role'], content: string) => {
@@ -71,7 +74,7 @@ const RELAYED = 3
 /** What a live agent is told: the last lines under their speakers' names. */
 export function relayPrompt({ lines, speaker, present, everybody = present, visitorName }: RoomScene): RoomPrompt {
   const visitor = visitorAmong(visitorName)
-  const nameOf = (id: string) => (id === 'user' ? visitor : (everybody.find((each) => each.id === id)?.name ?? id))
+  const nameOf = namesAmong(everybody, visitor)
   const heard = lines.filter((line) => line.speaker !== 'system' && line.heardBy.includes(speaker.id)).slice(-RELAYED)
   return { direction: '', messages: [{ role: 'user', content: heard.map((line) => `${nameOf(line.speaker)}: ${line.content}`).join('\n\n') }], stop: [] }
 }
@@ -79,7 +82,7 @@ export function relayPrompt({ lines, speaker, present, everybody = present, visi
 /** The question to a moderator: a name, and nothing else. */
 export function moderatorPrompt({ lines, present, candidates, visitorName, drifts }: Omit<RoomScene, 'speaker'> & { readonly candidates: readonly string[] }) {
   const visitor = visitorAmong(visitorName)
-  const nameOf = (id: string) => (id === 'user' ? visitor : (present.find((each) => each.id === id)?.name ?? id))
+  const nameOf = namesAmong(present, visitor)
   const said = lines.filter(({ speaker }) => speaker !== 'system').slice(-MODERATOR_WINDOW)
   return {
     system: 'You moderate a discussion. You answer with the name of the character who should speak next, and nothing else.',

@@ -1,28 +1,55 @@
-import type { StoredRoom } from './chat-room.types'
+import type { ChatRoomContext, RoomBeginning, StoredRoom } from './chat-room.types'
 import type { ChatRoomSnapshot } from './chat-room.machine'
 
 /** So many lines outlive the page: enough to go on, within what local storage holds. */
 const KEPT_LINES = 400
 
+type Room = Pick<ChatRoomSnapshot, 'context' | 'matches'>
+
 /** What of a room outlives the page. */
-export function storedRoom({ context, ...snapshot }: Pick<ChatRoomSnapshot, 'context' | 'matches'>): StoredRoom {
-  const { seed, visitorName, participants, muted, lines, queued, next } = context
+export function storedRoom(snapshot: Room): StoredRoom {
+  const { context } = snapshot
+  const { seed, visitorName, participants, muted, queued, next, budget } = context
   return {
     version: 1,
     seed,
     visitorName,
     participants,
     muted,
-    lines: lines.length > KEPT_LINES ? lines.slice(-KEPT_LINES) : lines,
+    budget,
+    ...newest(context),
     queued: queued ?? (next && { speaker: next.speaker, reason: next.reason }),
     wasRunning: !snapshot.matches({ discussion: 'idle' }),
   }
 }
 
+/** The newest lines, and how things stood before them. */
+function newest({ lines, deeds, beginning }: ChatRoomContext): Pick<StoredRoom, 'lines' | 'deeds' | 'beginning'> {
+  if (lines.length <= KEPT_LINES) return { lines, deeds, beginning }
+  const dropped = lines.slice(0, -KEPT_LINES)
+  const at = beginning.lines + dropped.length
+  const participants = new Set(beginning.participants)
+  const muted = new Set(beginning.muted)
+  for (const { type, characterId = '', afterLines } of deeds) {
+    if (afterLines >= at) continue
+    if (type === 'participant.add') participants.add(characterId)
+    if (type === 'participant.remove') participants.delete(characterId)
+    if (type === 'participant.mute') muted.add(characterId)
+    if (type === 'participant.unmute') muted.delete(characterId)
+  }
+  const spoken = beginning.spoken + dropped.filter(({ speaker }) => speaker !== 'system').length
+  return {
+    lines: lines.slice(-KEPT_LINES),
+    deeds: deeds.filter(({ afterLines }) => afterLines >= at),
+    beginning: { lines: at, spoken, participants: [...participants], muted: [...muted] },
+  }
+}
+
 /** Whether there is nothing to store anew. */
-export function isSameRoom(one: StoredRoom, other: StoredRoom): boolean {
-  const parts = ['visitorName', 'participants', 'muted', 'lines', 'wasRunning'] as const
-  return parts.every((part) => one[part] === other[part]) && one.queued?.speaker === other.queued?.speaker && one.queued?.reason === other.queued?.reason
+export function isSameRoom(one: Room, other: Room): boolean {
+  const parts = ['seed', 'visitorName', 'participants', 'muted', 'lines', 'queued', 'next', 'budget', 'deeds'] as const
+  const runs = (room: Room) => !room.matches({ discussion: 'idle' })
+  return parts.every((part) => one.context[part] === other.context[part]) && runs(one) === runs(other)
 }
 
 /** Reads a room that was stored; `null` where there is none, or it cannot be read. */
@@ -38,8 +65,20 @@ export function readStoredRoom(text: string | null): StoredRoom | null {
 
 function isStoredRoom(value: unknown): value is StoredRoom {
   if (typeof value !== 'object' || value === null) return false
-  const { version, seed, visitorName, participants, muted, lines, queued } = value as Partial<Record<keyof StoredRoom, unknown>>
-  return version === 1 && isText(seed) && isText(visitorName) && areTexts(participants) && areTexts(muted) && Array.isArray(lines) && lines.every(isLine) && (queued === null || isQueued(queued))
+  const { version, seed, visitorName, participants, muted, lines, queued, budget, beginning, deeds } = value as Partial<Record<keyof StoredRoom, unknown>>
+  const isRoom = version === 1 && isText(seed) && isText(visitorName) && areTexts(participants) && areTexts(muted) && Array.isArray(lines) && lines.every(isLine) && (queued === null || isQueued(queued))
+  return isRoom && (budget === undefined || areCounts(budget, 'turns', 'requests', 'spokenCharacters')) && (beginning === undefined || isBeginning(beginning)) && (deeds === undefined || areDeeds(deeds))
+}
+
+const fieldOf = (value: unknown, name: string): unknown => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined)
+const areCounts = (value: unknown, ...names: readonly string[]) => names.every((name) => Number.isSafeInteger(fieldOf(value, name)))
+
+function isBeginning(value: unknown): value is RoomBeginning {
+  return areCounts(value, 'lines', 'spoken') && areTexts(fieldOf(value, 'participants')) && areTexts(fieldOf(value, 'muted'))
+}
+
+function areDeeds(value: unknown): boolean {
+  return Array.isArray(value) && value.every((deed: unknown) => isText(fieldOf(deed, 'type')) && areCounts(deed, 'afterLines') && ['floor', 'next'].every((name) => fieldOf(deed, name) === null || isText(fieldOf(deed, name))))
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

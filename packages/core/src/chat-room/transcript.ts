@@ -1,6 +1,6 @@
 import type { ChatRoomContext, RoomLine } from './chat-room.types'
 
-type Spoken = Pick<ChatRoomContext, 'lines' | 'characters' | 'visitorName' | 'seed' | 'participants'>
+type Spoken = Pick<ChatRoomContext, 'lines' | 'characters' | 'visitorName' | 'seed' | 'participants' | 'muted' | 'beginning' | 'deeds'>
 
 /** One line as a reader sees it. */
 export interface TranscriptEntry {
@@ -17,7 +17,7 @@ export function speakerName({ characters, visitorName }: Pick<Spoken, 'character
   return characters.find(({ id }) => id === speaker)?.name ?? 'The Chat Room'
 }
 
-export function transcriptEntries(room: Spoken): readonly TranscriptEntry[] {
+export function transcriptEntries(room: Pick<Spoken, 'lines' | 'characters' | 'visitorName'>): readonly TranscriptEntry[] {
   return room.lines.map(({ speaker, content, timestamp }) => ({ speaker: speakerName(room, speaker), content, timestamp }))
 }
 
@@ -25,16 +25,22 @@ export function transcriptEntries(room: Spoken): readonly TranscriptEntry[] {
 export const hasTranscript = ({ lines }: { readonly lines: readonly RoomLine[] }) => lines.some(({ speaker }) => speaker !== 'system')
 
 /** The discussion as plain text, a paragraph a line. */
-export function transcriptText(room: Spoken): string {
+export function transcriptText(room: Pick<Spoken, 'lines' | 'characters' | 'visitorName'> & Partial<Pick<Spoken, 'beginning'>>): string {
   const paragraphs = transcriptEntries(room).map(({ speaker, content, timestamp }) => `[${timestamp}] ${speaker}:\n${content}`)
-  return `The Chat Room\n\n${paragraphs.join('\n\n')}\n`
+  const missing = room.beginning?.lines ?? 0
+  const start = missing > 0 ? [`(The first ${String(missing)} lines are no longer kept.)`] : []
+  return `The Chat Room\n\n${[...start, ...paragraphs].join('\n\n')}\n`
 }
 
-/** The discussion with all that is needed to understand, or repeat, how it went. */
+/**
+ * The discussion with all that is needed to understand, or repeat, how it went: the seed, how things stood at the first
+ * line (`beginning`, whose `lines` counts those that are no longer kept), every line with its reason, and what the
+ * visitor did in between (`deeds`). A room with the same seed in which the same is said and done chooses the same speakers.
+ */
 export function transcriptJson(room: Spoken): string {
-  const { seed, participants } = room
+  const { seed, participants, muted, beginning, deeds } = room
   const lines = room.lines.map((line) => ({ ...line, name: speakerName(room, line.speaker) }))
-  return `${JSON.stringify({ version: '1.0', seed, participants, lines }, null, 2)}\n`
+  return `${JSON.stringify({ version: '1.0', seed, participants, muted, beginning, deeds, lines }, null, 2)}\n`
 }
 
 /** `chatroom-transcript-2026-01-31.txt`, by the UTC date. */

@@ -1,6 +1,5 @@
 import { and, assign, enqueueActions, setup, stateIn } from 'xstate'
 import type { Character } from '../characters/character'
-import { createReplyDraft, type ReplyDraft } from '../chat/reply-draft'
 import type { ReplyFailure } from '../chat/reply-failure'
 import { replyMachine, type ReplyOutcome } from '../chat/reply.machine'
 import { timings } from '../shared/timings'
@@ -8,6 +7,7 @@ import { speakingMachine, type SpeakingOutput } from '../speaking/speaking.machi
 import { toSpeechFailure, type SpeechFailure } from '../speaking/speech-failure'
 import type { TurnFact } from './chat-room.types'
 import type { RoomPrompt } from './room-prompt'
+import { createTurnDraft, type TurnDraft } from './turn-draft'
 
 export interface TurnInput {
   readonly turnId: string
@@ -20,7 +20,7 @@ export interface TurnInput {
 /** How a turn ended. */
 export interface TurnOutcome {
   readonly text: string
-  /** `failed`: nothing came of it. `cut`: it broke off. */
+  /** `failed`: nothing came of it. `cut`: it broke off, or grew too long, which is no failure. */
   readonly end: 'complete' | 'cut' | 'failed'
   readonly failure: ReplyFailure | null
   readonly voiceFailure: SpeechFailure | null
@@ -36,7 +36,7 @@ export type TurnEvent =
 
 export interface TurnContext {
   readonly input: TurnInput
-  readonly draft: ReplyDraft
+  readonly draft: TurnDraft
   readonly outcome: ReplyOutcome | null
   readonly voiceFailure: SpeechFailure | null
   readonly voiced: boolean
@@ -81,7 +81,7 @@ export const turnMachine = setup({
     hasVoice: ({ context }) => context.input.hasVoice,
     hasBegun: ({ context }) => context.draft.text.trim() !== '',
     hasFloor: stateIn({ active: { floor: 'given' } }),
-    isComplete: ({ context }) => context.outcome !== null && outcomeOf(context).end === 'complete',
+    isWritten: ({ context }) => context.outcome !== null && outcomeOf(context).failure === null && outcomeOf(context).end !== 'failed',
     isSaid: and([stateIn({ active: { floor: 'given' } }), stateIn({ active: { text: 'written' } })]),
     hasFailed: ({ context }) => outcomeOf(context).end === 'failed',
     hasVoiceFailed: ({ context }) => context.voiceFailure !== null,
@@ -94,7 +94,7 @@ export const turnMachine = setup({
   },
 }).createMachine({
   id: 'turn',
-  context: ({ input }) => ({ input, draft: createReplyDraft(), outcome: null, voiceFailure: null, voiced: false }),
+  context: ({ input }) => ({ input, draft: createTurnDraft(), outcome: null, voiceFailure: null, voiced: false }),
   initial: 'active',
   states: {
     active: {
@@ -122,7 +122,7 @@ export const turnMachine = setup({
               on: { 'reply.started': { guard: 'hasFloor', actions: { type: 'tell', params: { type: 'turn.begun' } } } },
               after: { replyCeiling: { target: 'written', actions: [{ type: 'noteReply', params: () => broken('The reply did not end in time.') }, 'finishDraft'] } },
             },
-            written: { entry: enqueueActions(({ enqueue, check }) => { if (check('isComplete')) enqueue({ type: 'tell', params: { type: 'turn.written' } }) }) },
+            written: { entry: enqueueActions(({ enqueue, check }) => { if (check('isWritten')) enqueue({ type: 'tell', params: { type: 'turn.written' } }) }) },
           },
         },
         voice: {
@@ -154,7 +154,7 @@ export const turnMachine = setup({
             given: {
               entry: enqueueActions(({ enqueue, check }) => {
                 if (check('hasBegun')) enqueue({ type: 'tell', params: { type: 'turn.begun' } })
-                if (check('isComplete')) enqueue({ type: 'tell', params: { type: 'turn.written' } })
+                if (check('isWritten')) enqueue({ type: 'tell', params: { type: 'turn.written' } })
               }),
             },
           },
@@ -183,7 +183,7 @@ export const turnMachine = setup({
 
 function outcomeOf({ draft, outcome, voiceFailure, voiced }: TurnContext): TurnOutcome {
   const text = draft.text.trim()
-  const end = outcome?.end === 'complete' ? 'complete' : text === '' ? 'failed' : outcome?.failure ? 'cut' : 'complete'
+  const end = draft.isCutShort ? 'cut' : outcome?.end === 'complete' ? 'complete' : text === '' ? 'failed' : outcome?.failure ? 'cut' : 'complete'
   return { text, end, failure: outcome?.failure ?? null, voiceFailure, voiced }
 }
 

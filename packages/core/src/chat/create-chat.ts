@@ -7,6 +7,7 @@ import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
+import { noLog, noSettings } from '../shared/left-out'
 import { settingKeys, voiceIdKey } from '../shared/setting-keys'
 import { whileWanted } from '../speaking/sound-effects-wanted'
 import {
@@ -126,13 +127,3 @@ function readVoiceIds(characters: readonly Character[], settings: SettingsStore)
   const chosen = characters.map(({ id }) => [id, settings.read(voiceIdKey(id))] as const)
   return Object.fromEntries(chosen.filter((entry): entry is readonly [string, string] => entry[1] !== null))
 }
-
-const noLog: ConversationLog = {
-  health: () => Promise.resolve({ success: true, value: { store: 'none' } }),
-  log: ({ exchangeId }) => Promise.resolve({ success: true, value: { exchangeId } }),
-  list: () => Promise.resolve({ success: true, value: { conversations: [] } }),
-  clear: () => Promise.resolve({ success: true, value: { deleted: 0 } }),
-  onDelivered: () => () => {},
-}
-
-const noSettings: SettingsStore = { read: () => null, write: () => {} }

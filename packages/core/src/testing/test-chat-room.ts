@@ -14,6 +14,7 @@ export interface TestChatRoomOptions extends Partial<ChatRoomProviders> {
   readonly participants?: readonly string[]
   readonly seed?: string
   readonly random?: DrawRandom
+  readonly turnLimit?: number
   readonly settings?: Readonly<Record<string, string>>
 }
 
@@ -21,7 +22,7 @@ const NOON = Date.parse('2026-01-01T12:00:00.000Z')
 
 /** A running room with fakes behind it, told in the visitor's words. Nothing passes but what the test lets pass. */
 export function createTestChatRoom(options: TestChatRoomOptions = {}) {
-  const { characters = ['ada', 'ben', 'cleo', 'dan'].map((id) => exampleCharacter(id)), participants = ['ada', 'ben'], seed = 'a seed', random, settings, ...providers } = options
+  const { characters = ['ada', 'ben', 'cleo', 'dan'].map((id) => exampleCharacter(id)), participants = ['ada', 'ben'], seed = 'a seed', random, turnLimit, settings, ...providers } = options
   const model = createFakeLanguageModel({ name: 'Fake vendor' })
   const conversationLog = createFakeConversationLog()
   const settingsStore = createFakeSettingsStore(settings)
@@ -33,6 +34,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
     participants,
     seed,
     ...(random && { random }),
+    ...(turnLimit !== undefined && { turnLimit }),
     clock,
     now: () => NOON + clock.now(),
     createId: () => `id-${String((count += 1)).padStart(4, '0')}`,

@@ -3,6 +3,14 @@ import { chatRoomSetup } from '../chat-room.setup'
 
 const cutShort = { type: 'endTurn', params: { keepsWhole: false } } as const
 const roundOff = { type: 'endTurn', params: { keepsWhole: true } } as const
+/** Whom an event is about. */
+const concerned = ({ event }: { readonly event: { readonly characterId: string } }) => ({ characterId: event.characterId })
+const mayBePicked = { type: 'mayBePicked', params: concerned } as const
+const speaksNow = { type: 'speaksNow', params: concerned } as const
+const speaksNext = { type: 'speaksNext', params: concerned } as const
+const pick = { type: 'pick', params: concerned } as const
+const dismiss = { type: 'dismiss', params: concerned } as const
+const mute = { type: 'mute', params: concerned } as const
 /** The turn under way ends, and who would have spoken next stays queued. */
 const rest = ['queueSilenced', roundOff, 'queueSomebody', 'dropNext'] as const
 
@@ -19,13 +27,10 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       },
       { guard: { type: 'isSaidToNobody', params: ({ event }) => event }, actions: { type: 'alert', params: { alert: 'noParticipants' } } },
     ],
-    'speaker.pick': {
-      guard: { type: 'mayBePicked', params: ({ event }) => event },
-      actions: ['noteVisitor', { type: 'queue', params: ({ event }) => ({ speaker: event.characterId, reason: { kind: 'picked' } }) }],
-    },
+    'speaker.pick': { guard: mayBePicked, actions: pick },
     'participant.add': { guard: { type: 'isKnown', params: ({ event }) => event }, actions: { type: 'admit', params: ({ event }) => event } },
-    'participant.remove': { actions: { type: 'dismiss', params: ({ event }) => event } },
-    'participant.mute': { actions: { type: 'mute', params: ({ event }) => event } },
+    'participant.remove': { actions: dismiss },
+    'participant.mute': { actions: mute },
     'participant.unmute': { actions: { type: 'unmute', params: ({ event }) => event } },
   },
   states: {
@@ -34,11 +39,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
 
     idle: {
       on: {
-        'speaker.pick': {
-          guard: { type: 'mayBePicked', params: ({ event }) => event },
-          target: 'running',
-          actions: ['noteVisitor', { type: 'queue', params: ({ event }) => ({ speaker: event.characterId, reason: { kind: 'picked' } }) }],
-        },
+        'speaker.pick': { guard: mayBePicked, target: 'running', actions: pick },
         'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'takeBackLine'] },
         'discussion.clear': { actions: 'clearRoom' },
       },
@@ -50,23 +51,20 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         'discussion.pause': { target: 'paused', actions: rest },
         'page.hide': { target: 'paused', actions: rest },
         'discussion.stop': { target: 'idle', actions: [roundOff, 'dropNext'] },
-        'speaker.pick': {
-          guard: { type: 'mayBePicked', params: ({ event }) => event },
-          actions: ['noteVisitor', 'dropNext', { type: 'queue', params: ({ event }) => ({ speaker: event.characterId, reason: { kind: 'picked' } }) }, 'wantSpeaker'],
-        },
+        'speaker.pick': { guard: mayBePicked, actions: ['dropNext', pick, 'wantSpeaker'] },
         'turn.regenerate': [
           { guard: 'isSomebodySpeaking', target: '.choosing', actions: ['noteVisitor', 'dropNext', 'discardTurn'] },
           { guard: 'endsWithCharacter', target: '.choosing', reenter: true, actions: ['noteVisitor', 'dropNext', 'takeBackLine'] },
         ],
         'participant.remove': [
-          { guard: { type: 'speaksNow', params: ({ event }) => event }, target: '.gap', actions: [cutShort, 'dropNext', { type: 'dismiss', params: ({ event }) => event }] },
-          { guard: { type: 'speaksNext', params: ({ event }) => event }, actions: ['dropNext', { type: 'dismiss', params: ({ event }) => event }, 'wantSpeaker'] },
-          { actions: { type: 'dismiss', params: ({ event }) => event } },
+          { guard: speaksNow, target: '.gap', actions: [cutShort, 'dropNext', dismiss] },
+          { guard: speaksNext, actions: ['dropNext', dismiss, 'wantSpeaker'] },
+          { actions: dismiss },
         ],
         'participant.mute': [
-          { guard: { type: 'speaksNow', params: ({ event }) => event }, target: '.gap', actions: [cutShort, 'dropNext', { type: 'mute', params: ({ event }) => event }] },
-          { guard: { type: 'speaksNext', params: ({ event }) => event }, actions: ['dropNext', { type: 'mute', params: ({ event }) => event }, 'wantSpeaker'] },
-          { actions: { type: 'mute', params: ({ event }) => event } },
+          { guard: speaksNow, target: '.gap', actions: [cutShort, 'dropNext', mute] },
+          { guard: speaksNext, actions: ['dropNext', mute, 'wantSpeaker'] },
+          { actions: mute },
         ],
         'turn.written': {
           guard: { type: 'hasFloor', params: ({ event }) => event },
@@ -94,7 +92,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           entry: 'giveFloor',
           on: {
             'turn.begun': { guard: { type: 'isShown', params: ({ event }) => event }, target: 'voicing' },
-            'turn.heard': { guard: { type: 'hasFloor', params: ({ event }) => event }, target: 'voicing' },
+            'turn.heard': { guard: { type: 'hasFloor', params: ({ event }) => event }, target: 'voicing', actions: 'dismissVoiceFailure' },
           },
         },
         voicing: { tags: ['speaking', 'lasting'] },
@@ -125,11 +123,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** The context says whose turn failed, and why. */
     failed: {
       on: {
-        'speaker.pick': {
-          guard: { type: 'mayBePicked', params: ({ event }) => event },
-          target: 'running',
-          actions: ['noteVisitor', { type: 'queue', params: ({ event }) => ({ speaker: event.characterId, reason: { kind: 'picked' } }) }],
-        },
+        'speaker.pick': { guard: mayBePicked, target: 'running', actions: pick },
         'discussion.retry': { target: 'running', actions: 'noteVisitor' },
         'discussion.stop': 'idle',
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },
@@ -139,11 +133,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** The characters have talked for long among themselves: the visitor decides whether they go on. */
     atLimit: {
       on: {
-        'speaker.pick': {
-          guard: { type: 'mayBePicked', params: ({ event }) => event },
-          target: 'running',
-          actions: ['noteVisitor', { type: 'queue', params: ({ event }) => ({ speaker: event.characterId, reason: { kind: 'picked' } }) }],
-        },
+        'speaker.pick': { guard: mayBePicked, target: 'running', actions: pick },
         'discussion.continue': { target: 'running', actions: 'noteVisitor' },
         'discussion.stop': 'idle',
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },

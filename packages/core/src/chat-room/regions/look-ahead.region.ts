@@ -14,7 +14,7 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
     choosing: {
       always: [
         { guard: 'endsHere', target: 'nobody' },
-        { guard: 'decidesItself', target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => turnByChance(context) } },
+        { guard: 'decidesItself', target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => ({ planned: turnByChance(context) }) } },
         { target: 'moderated' },
       ],
     },
@@ -22,14 +22,16 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
     moderated: {
       tags: 'waiting',
       entry: 'countRequest',
+      // Whoever could be chosen may leave, or be muted, meanwhile.
+      always: { guard: 'endsHere', target: 'nobody' },
       invoke: {
         id: 'moderator',
         src: 'askModerator',
         input: ({ context }) => moderatorQuestion(context),
-        onDone: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context, event }) => turnByModerator(context, event.output) } },
-        onError: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => turnByChance(context) } },
+        onDone: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context, event }) => ({ planned: turnByModerator(context, event.output) }) } },
+        onError: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => ({ planned: turnByChance(context) }) } },
       },
-      after: { moderatorAnswer: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => turnByChance(context) } } },
+      after: { moderatorAnswer: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => ({ planned: turnByChance(context) }) } } },
     },
     prepared: { on: { 'next.taken': 'none' } },
     /** The talk has come to its end, or nobody is left to speak; it is said again to whoever asks. */

@@ -34,6 +34,8 @@ export function LiveLine() {
   if (!speaker || !turn) return <p className="aom-thinking" role="status">{state === 'choosing' && words.choosing}</p>
   const { context, children } = turn.getSnapshot()
   const isSpeaking = state === 'voicing'
+  // Others may be heard: who has no voice is read all the same.
+  const isRead = hasCaptions || !context.input.hasVoice
   return (
     <div className="aom-room-floor aom-tinted" style={characterColours(speaker)}>
       <Presence character={speaker} state={isSpeaking ? 'speaking' : 'thinking'} size="medium" />
@@ -41,12 +43,12 @@ export function LiveLine() {
         <p className="aom-room-speaking" role="status">
           {isSpeaking ? words.speaking(speaker.name) : words.thinking(speaker.name)}
         </p>
-        {!hasCaptions && (
+        {!isRead && (
           <button type="button" className="aom-room-again" onClick={() => room.send({ type: 'captions.show' })}>
             {words.showWords}
           </button>
         )}
-        {hasCaptions && isSpeaking && (context.input.hasVoice ? <CaptionLine caption={children.voice?.getSnapshot().context.caption ?? null} /> : <GrowingLine source={context.draft} speaker={speaker} />)}
+        {isRead && isSpeaking && (context.input.hasVoice ? <CaptionLine caption={children.voice?.getSnapshot().context.caption ?? null} /> : <GrowingLine source={context.draft} speaker={speaker} />)}
       </div>
     </div>
   )

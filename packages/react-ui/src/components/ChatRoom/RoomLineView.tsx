@@ -4,6 +4,7 @@ import type { Messages } from '../../messages/en'
 import { characterColours } from '../Emblem/character-colours'
 import { Emblem } from '../Emblem/Emblem'
 import { formatTime } from '../Letter/format-time'
+import { LineMark } from './LineMark'
 
 export interface RoomLineViewProps {
   readonly line: RoomLine
@@ -22,12 +23,13 @@ export function RoomLineView({ line, characters, visitorName, hasCaptions, words
   const { speaker, content, timestamp, reason, end, voiced } = line
   const character = characters.find(({ id }) => id === speaker)
   const name = speakerName({ characters, visitorName }, speaker)
+  const role = speaker === 'user' ? 'user' : character ? 'assistant' : 'system'
   // What nobody heard is there to be read.
   const isHidden = character !== undefined && !hasCaptions && voiced === true
   return (
-    <article className="aom-letter aom-room-line aom-tinted" data-role={speaker === 'user' ? 'user' : character ? 'assistant' : 'system'} data-end={end} style={character && characterColours(character)}>
+    <article className="aom-letter aom-room-line aom-tinted" data-role={role} data-end={end} style={character && characterColours(character)}>
       <p className="aom-letter-head">
-        {character && <Emblem character={character} size={16} />} <b className="aom-letter-sender">{speaker === 'system' ? words.system : name}</b>{' '}
+        {character ? <Emblem character={character} size={16} /> : <LineMark of={role === 'user' ? 'user' : 'system'} />} <b className="aom-letter-sender">{speaker === 'system' ? words.system : name}</b>{' '}
         <time dateTime={timestamp}>{formatTime(timestamp)}</time>
         {character && (isLive || voiced) && <span className="aom-room-spoke">{isLive ? words.agent : words.spoke}</span>}
       </p>

@@ -42,8 +42,18 @@ export function RoomNotices() {
       </p>
       <p role="status" className="aom-room-status">
         {state === 'paused' && (next === undefined ? words.paused : words.pausedNext(next))}
-        {state !== 'paused' && (areAllMuted ? words.allMuted : voiceFailure && words.voiceFailed)}
+        {state !== 'paused' && areAllMuted && words.allMuted}
       </p>
+      <div className="aom-room-voice-failure">
+        <p role="status" className="aom-room-status">
+          {voiceFailure && words.voiceFailed}
+        </p>
+        {voiceFailure && (
+          <button type="button" className="aom-button" data-tone="quiet" onClick={() => room.send({ type: 'voiceFailure.dismiss' })}>
+            {words.dismissVoiceFailure}
+          </button>
+        )}
+      </div>
       {state === 'failed' && failure && (
         <div className="aom-notice" role="alert">
           <p>{words.failure[failure.failure.reason]}</p>

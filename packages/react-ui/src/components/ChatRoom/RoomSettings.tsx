@@ -3,6 +3,7 @@ import { useId } from 'react'
 import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
+import { useIsNarrow } from './use-is-narrow'
 import { selectBudget, selectHasCaptions, selectHasTranscript, selectIsHeard, selectIsLive, selectIsPaused, selectIsRunning, selectName } from './room-selectors'
 
 /** The visitor's name, captions, the transcript, and what the discussion has cost. */
@@ -18,7 +19,8 @@ export function RoomSettings() {
   const isPaused = useSelector(room, selectIsPaused)
   const { turns, requests, spokenCharacters } = useSelector(room, selectBudget)
   const id = useId()
-  return (
+  const isNarrow = useIsNarrow()
+  const settings = (
     <div className="aom-room-settings">
       <p className="aom-room-name">
         <label htmlFor={id} className="aom-caption">
@@ -52,5 +54,13 @@ export function RoomSettings() {
       </p>
       {turns + requests > 0 && <p className="aom-room-hint">{words.budget(turns, requests, spokenCharacters)}</p>}
     </div>
+  )
+  // A phone's screen belongs to what is said.
+  if (!isNarrow) return settings
+  return (
+    <details className="aom-room-more">
+      <summary>{words.settings}</summary>
+      {settings}
+    </details>
   )
 }

@@ -4,6 +4,7 @@ export const room = {
   title: 'The Chat Room',
   subtitle: 'Select participants for the discussion',
   setUp: 'Participants and settings',
+  settings: 'Name, captions and transcript',
   participants: 'Participants',
   yourName: 'Your name',
   yourNamePlaceholder: 'Enter your name (optional)',
@@ -87,5 +88,6 @@ export const room = {
   },
   budget: (turns: number, requests: number, characters: number) =>
     `${String(turns)} ${turns === 1 ? 'turn' : 'turns'}, ${String(requests)} ${requests === 1 ? 'request' : 'requests'}, ${characters.toLocaleString('en')} characters spoken`,
+  dismissVoiceFailure: 'Understood',
   voiceFailed: 'A voice was not heard. The words are here to read, and the discussion goes on.',
 } as const

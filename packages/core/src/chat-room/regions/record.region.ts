@@ -1,0 +1,27 @@
+import { chatRoomSetup } from '../chat-room.setup'
+
+/**
+ * What the visitor does to a discussion, kept beside what is said, so that it can be had once more. It stands before the
+ * discussion's own region and so notes how things stood when it was done.
+ */
+export const recordRegion = chatRoomSetup.createStateConfig({
+  initial: 'blank',
+  on: {
+    'participant.add': { actions: { type: 'noteDeed', params: ({ event }) => event } },
+    'participant.remove': { actions: { type: 'noteDeed', params: ({ event }) => event } },
+    'participant.mute': { actions: { type: 'noteDeed', params: ({ event }) => event } },
+    'participant.unmute': { actions: { type: 'noteDeed', params: ({ event }) => event } },
+    'speaker.pick': { guard: { type: 'mayBePicked', params: ({ event }) => event }, actions: { type: 'noteDeed', params: ({ event }) => event } },
+    'turn.regenerate': { actions: { type: 'noteDeed', params: ({ event }) => event } },
+    'discussion.pause': { actions: { type: 'noteDeed', params: ({ event }) => event } },
+    'discussion.resume': { actions: { type: 'noteDeed', params: ({ event }) => event } },
+    'discussion.stop': { actions: { type: 'noteDeed', params: ({ event }) => event } },
+    'discussion.retry': { actions: { type: 'noteDeed', params: ({ event }) => event } },
+    'discussion.continue': { actions: { type: 'noteDeed', params: ({ event }) => event } },
+  },
+  states: {
+    /** Nothing was said yet. What is done shows in who takes part when it begins. */
+    blank: { always: { guard: 'hasLines', target: 'written' } },
+    written: { always: { guard: 'hasNoLines', target: 'blank' } },
+  },
+})

@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest'
+import { createFakeLanguageModel } from '../testing/fake-language-model'
+import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
+import type { RoomBeginning, RoomDeed, RoomLine } from './chat-room.types'
+import { closeChatRoom } from './create-chat-room'
+
+const everybody = ['ada', 'ben', 'cleo', 'dan']
+
+interface Transcript {
+  readonly seed: string
+  readonly beginning: RoomBeginning
+  readonly deeds: readonly RoomDeed[]
+  readonly lines: readonly RoomLine[]
+}
+
+function exported({ room }: TestChatRoom): string {
+  let text = ''
+  const { unsubscribe } = room.on('transcript.exported', (file) => (text = file.text))
+  room.send({ type: 'transcript.export', format: 'json' })
+  unsubscribe()
+  return text
+}
+
+/** Whoever has the floor says this to the end, and the next one's turn comes. */
+async function saysToTheEnd(test: TestChatRoom, text: string) {
+  const call = test.model.calls.find(({ ended }) => !ended)
+  call?.say(text)
+  call?.finish()
+  await settled()
+  await test.pass(3_000)
+  await test.pass(1_000)
+}
+
+/** The same discussion in a new room, of which nothing is known but its transcript; the first `given` lines are taken as they are. */
+async function replayed(json: string, given = 0): Promise<readonly RoomLine[]> {
+  const { seed, beginning, deeds, lines } = JSON.parse(json) as Transcript
+  const before = lines.slice(0, given)
+  const stored = { version: 1, seed, visitorName: '', participants: beginning.participants, muted: beginning.muted, lines: before, queued: null, wasRunning: false, beginning, deeds: [] }
+  const test = createTestChatRoom({ settings: { 'aom.chatRoom': JSON.stringify(stored) } })
+  const left = deeds.filter(({ afterLines }) => afterLines >= beginning.lines + given)
+  let written = ''
+  // Whoever waits in vain stops, and the transcripts differ.
+  for (let waited = 0; waited < 100; waited += 1) {
+    const { lines: said, floor, next } = test.room.getSnapshot().context
+    const line = lines[said.length]
+    const [deed] = left
+    const isDue = deed?.afterLines === beginning.lines + said.length && deed.floor === (floor?.speaker ?? null) && deed.next === (next?.speaker ?? null)
+    if (!line && !isDue) break
+    const { length } = said
+    if (isDue && line?.end !== 'interrupted') {
+      left.shift()
+      test.room.send(deed as never)
+    } else if (floor && line?.speaker === floor.speaker && floor.id !== written) {
+      written = floor.id
+      const call = test.model.calls.find((each) => !each.ended && speakerOf(each) === floor.speaker)
+      call?.say(line.content)
+      if (line.end !== 'interrupted') call?.finish()
+      await settled()
+    } else if (isDue) {
+      left.shift()
+      test.room.send(deed as never)
+    } else if (line?.speaker === 'user') {
+      test.visitorSays(line.content)
+      await settled()
+    } else if (floor?.id === written && line?.end === 'interrupted') {
+      test.visitorSays(lines[said.length + 1]?.content ?? '')
+      await settled()
+    } else await test.pass(500)
+    if (test.room.getSnapshot().context.lines.length > length) waited = 0
+  }
+  return test.room.getSnapshot().context.lines
+}
+
+const choices = (lines: readonly RoomLine[]) => lines.map(({ speaker, content, reason, drifts, end }) => ({ speaker, content, reason, drifts, end }))
+
+it.each(['one', 'two', 'three', 'four', 'five'])('a discussion is had once more from its transcript alone: seed %s', async (seed) => {
+  const test = createTestChatRoom({ participants: everybody, seed })
+  test.visitorSays('What is light?')
+  await settled()
+  await saysToTheEnd(test, 'A wave.')
+  await saysToTheEnd(test, 'A stream.')
+  const quiet = everybody.find((id) => ![test.room.getSnapshot().context.floor?.speaker, test.room.getSnapshot().context.next?.speaker].includes(id)) ?? ''
+  test.room.send({ type: 'participant.mute', characterId: quiet })
+  await saysToTheEnd(test, 'Neither.')
+  await saysToTheEnd(test, 'Both, it may be.')
+  const { floor } = test.room.getSnapshot().context
+  const picked = everybody.find((id) => id !== floor?.speaker && id !== quiet) ?? ''
+  test.room.send({ type: 'speaker.pick', characterId: picked })
+  await saysToTheEnd(test, 'I do not know.')
+  await saysToTheEnd(test, 'Nor I.')
+  const speaking = test.model.calls.find(({ ended }) => !ended)
+  speaking?.say('If you ask me, ')
+  await settled()
+  test.visitorSays('I ask Dan!')
+  await settled()
+  await saysToTheEnd(test, 'What a question.')
+  test.room.send({ type: 'participant.unmute', characterId: quiet })
+  for (let turn = 0; turn < 6; turn += 1) await saysToTheEnd(test, `Once more, for the ${String(turn)}th time.`)
+  const settledCall = test.model.calls.find(({ ended }) => !ended)
+  settledCall?.say('A last word.')
+  settledCall?.finish()
+  await settled()
+  test.room.send({ type: 'discussion.pause' })
+  test.room.send({ type: 'participant.remove', characterId: 'cleo' })
+  test.room.send({ type: 'discussion.resume' })
+  await test.pass(500)
+  await saysToTheEnd(test, 'The very last.')
+
+  const { lines } = test.room.getSnapshot().context
+  expect(lines.map(({ end }) => end)).toContain('interrupted')
+  expect(lines.map(({ reason }) => reason?.kind)).toContain('picked')
+  expect(lines.some(({ drifts }) => drifts)).toBe(true)
+  expect(choices(await replayed(exported(test)))).toEqual(choices(lines))
+})
+
+it('a transcript whose first lines are no longer kept says so, and goes on choosing as it would have', async () => {
+  const room = { participants: everybody, seed: 'long', languageModel: createFakeLanguageModel({ reply: 'So it is.' }) }
+  const talk = async (test: TestChatRoom, until: number) => {
+    const { beginning } = test.room.getSnapshot().context
+    for (let word = 0; beginning.lines + test.room.getSnapshot().context.lines.length < until; word += 1) {
+      if (!test.room.getSnapshot().hasTag('running') || word % 40 === 0) test.visitorSays(`And then, for the ${String(word)}th time?`)
+      await settled()
+      await test.pass(3_000)
+      await test.pass(1_000)
+    }
+  }
+  const first = createTestChatRoom(room)
+  await talk(first, 10)
+  first.room.send({ type: 'participant.mute', characterId: 'dan' })
+  await talk(first, 430)
+  closeChatRoom(first.room)
+  const long = first.room.getSnapshot().context.lines
+  const kept = first.settingsStore.read('aom.chatRoom') ?? ''
+
+  const later = createTestChatRoom({ ...room, settings: { 'aom.chatRoom': kept } })
+  const { context } = later.room.getSnapshot()
+  expect([context.lines, context.muted]).toEqual([long.slice(-400), ['dan']])
+  later.room.send({ type: 'discussion.resume' })
+  await later.pass(500)
+  await talk(later, long.length + 20)
+  const json = exported(later)
+  const transcript = JSON.parse(json) as Transcript
+  expect(transcript.beginning).toEqual({ lines: long.length - 400, spoken: long.length - 400, participants: everybody, muted: ['dan'] })
+  // A line of the visitor with some before it: from there on everything follows from what is kept.
+  const from = transcript.lines.findIndex(({ speaker }, at) => at > 8 && speaker === 'user')
+  expect(choices(await replayed(json, from))).toEqual(choices(transcript.lines))
+
+  let text = ''
+  later.room.on('transcript.exported', (file) => (text = file.text))
+  later.room.send({ type: 'transcript.export', format: 'text' })
+  expect(text).toContain(`(The first ${String(long.length - 400)} lines are no longer kept.)`)
+}, 60_000)

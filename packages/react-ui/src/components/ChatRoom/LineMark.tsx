@@ -1,0 +1,16 @@
+/** A pen and a bell on a 24 by 24 grid: who writes by hand, and who calls for attention. */
+const STROKES = {
+  user: ['M4 20l1-4L16 5l3 3L8 19z', 'M14 7l3 3', 'M4 20l3-3'],
+  system: ['M6 17V11a6 6 0 0 1 12 0v6', 'M4 17h16', 'M10 20h4', 'M12 5V3'],
+}
+
+/** The mark of the visitor's lines, and of the room's own. The name beside it says the same. */
+export function LineMark({ of }: { readonly of: keyof typeof STROKES }) {
+  return (
+    <svg className="aom-emblem" viewBox="0 0 24 24" width={16} height={16} aria-hidden="true" focusable="false">
+      {STROKES[of].map((path) => (
+        <path key={path} d={path} className="aom-emblem-stroke" />
+      ))}
+    </svg>
+  )
+}

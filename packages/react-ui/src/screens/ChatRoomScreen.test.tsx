@@ -1,0 +1,85 @@
+import { createFakeSpeechSynthesizer, createTestChatRoom, exampleCharacter, type TestChatRoomOptions } from '@archive-of-minds/core/testing'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '../styles/styles.css'
+import { ChatRoomScreen } from './ChatRoomScreen'
+
+const PHONE = [390, 844] as const
+const DESKTOP = [1280, 800] as const
+const WAVE = 'A wave, as I measured it.'
+
+async function opened({ at = DESKTOP, ...options }: TestChatRoomOptions & { at?: readonly [number, number] } = {}) {
+  await page.viewport(...at)
+  const test = createTestChatRoom({ characters: ['ada', 'ben'].map((id) => exampleCharacter(id)), ...options })
+  await render(<ChatRoomScreen room={test.room} onClose={() => {}} />)
+  return test
+}
+
+it('gives every line a mark and a name: the visitor’s, a character’s and the room’s own', async () => {
+  const test = await opened()
+  test.visitorSays('Ada, what is light?')
+  await test.nextSays(WAVE)
+  await test.pass(0)
+  await test.pass(3_000)
+  await test.pass(1_000)
+  ;(await test.model.nextCall()).fail('overloaded')
+  await test.untilIn('failed')
+  for (const [at, name] of ['You', 'Ada', 'The Chat Room'].entries()) {
+    const line = page.getByRole('article').nth(at)
+    await expect.element(line.getByText(name, { exact: true })).toBeVisible()
+    expect(line.element().querySelector('.aom-letter-head svg')).not.toBe(null)
+  }
+})
+
+it('shows the words of a character that has no voice while others have one', async () => {
+  const voice = { ...createFakeSpeechSynthesizer(), availability: (id: string) => Promise.resolve(id === 'ben' ? ('ready' as const) : ('unavailable' as const)) }
+  const test = await opened({ speechSynthesizer: voice })
+  await test.untilHeard()
+  test.visitorSays('Ada, what is light?')
+  await test.nextSays(WAVE)
+  await expect.element(page.getByText('Ada is speaking...')).toBeVisible()
+  await expect.element(page.getByText(WAVE)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Show the words' })).not.toBeInTheDocument()
+})
+
+it('says that a voice was not heard until the visitor has understood', async () => {
+  const voice = createFakeSpeechSynthesizer()
+  const test = await opened({ speechSynthesizer: voice })
+  await test.untilHeard()
+  test.visitorSays('Ada, what is light?')
+  await test.nextSays(WAVE)
+  ;(await voice.nextSpeech()).fail('missingKey')
+  await test.pass(0)
+  await test.pass(2_000)
+  const notice = page.getByText('A voice was not heard.')
+  await expect.element(notice).toBeVisible()
+  await test.pass(1_000)
+  await expect.element(notice).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Understood' }))
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+it('marks a reply that grew too long as broken off', async () => {
+  const test = await opened()
+  test.visitorSays('Ada, what is light?')
+  await test.nextSays('A wave. '.repeat(600))
+  await test.pass(0)
+  await test.pass(3_000)
+  await expect.element(page.getByRole('article').nth(1).getByText('Broke off here.')).toBeVisible()
+})
+
+it('leaves a phone’s screen to what is said', async () => {
+  await opened({ at: PHONE })
+  const settings = page.getByText('Name, captions and transcript')
+  await expect.element(page.getByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument()
+  expect(settings.element().closest('.aom-room-side')?.getBoundingClientRect().height).toBeLessThan(844 / 3)
+  await userEvent.click(settings)
+  await expect.element(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
+})
+
+it('shows all settings where there is room for them', async () => {
+  await opened()
+  await expect.element(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
+  await expect.element(page.getByText('Name, captions and transcript')).not.toBeInTheDocument()
+})
