@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startAnthropicStandIn, startOpenAIStandIn, type StandIn } from '@archive-of-minds/core/testing/servers'
 import type { Page } from '@playwright/test'
 import config from '../playwright.config'
-import { expect, test, visitor } from './archive'
+import { expect, test, visitor, type RunningArchive } from './archive'
 
 const { executablePath, args = [] } = config.use?.launchOptions ?? {}
 
@@ -121,6 +121,52 @@ test('the Chat Room sees nobody, and neither does a page that is left', async ({
   expect((await tracks()).map(([, state]) => state)).toEqual(['ended', 'ended'])
 })
 
+test('twenty times on and off, turned round and in another quality, it leaves no light on', async ({ page, context, archive }) => {
+  test.setTimeout(180_000)
+  await context.grantPermissions(['camera'])
+  const { button, choose, panel, tracks } = await cameraOf(page)
+  const settings = page.getByRole('dialog', { name: 'Camera Settings' })
+  const live = async () => (await tracks()).filter(([, state]) => state === 'live').length
+  await page.goto(archive.url)
+  await visitor(page).unlock()
+  for (let time = 0; time < 20; time += 1) {
+    await choose('Camera on')
+    // Every other time it is turned off while it opens.
+    if (time % 2 === 0) {
+      await expect(panel.locator('video')).toBeVisible()
+      await expect.poll(live).toBe(1)
+      await button(time % 4 === 0 ? 'Back camera' : 'Front camera').click()
+      await choose('Camera Settings')
+      await settings.getByRole('button', { name: time % 4 === 0 ? 'Low (320p, 10fps)' : 'Medium (640p, 15fps)' }).click()
+      await expect(settings).toBeHidden()
+      await expect.poll(live).toBe(1)
+    }
+    await choose('Camera off')
+    await expect(panel).toBeHidden()
+    await expect.poll(live).toBe(0)
+  }
+  expect((await tracks()).length).toBeGreaterThanOrEqual(30)
+  expect(page.workers()).toHaveLength(0)
+})
+
+test('a camera that is pulled out while it sees says so, and can be tried again', async ({ page, context, archive }) => {
+  await context.grantPermissions(['camera'])
+  const { button, choose, panel, tracks, colour } = await cameraOf(page)
+  await page.goto(archive.url)
+  await visitor(page).unlock()
+  await choose('Camera on')
+  await expect.poll(colour).toBe('blue')
+  // What the browser tells a page when the device is gone.
+  await page.evaluate(() => globalThis.cameraTracks.at(-1)?.dispatchEvent(new Event('ended')))
+  await expect(panel.getByRole('alert')).toContainText('Camera disconnected')
+  await expect(panel.locator('video')).toBeHidden()
+  await expect(button('Send')).toBeVisible()
+  expect((await tracks()).map(([, state]) => state)).toEqual(['ended'])
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(colour).toBe('blue')
+  expect((await tracks()).map(([, state]) => state)).toEqual(['ended', 'live'])
+})
+
 test('a camera that is refused says what to do', async ({ page, archive }) => {
   const { button, choose, panel, tracks } = await cameraOf(page)
   await page.goto(archive.url)
@@ -135,10 +181,9 @@ test('a camera that is refused says what to do', async ({ page, archive }) => {
 
 const lastMessage = ({ requests }: StandIn) => (requests.at(-1)?.body as { readonly messages: readonly unknown[] } | undefined)?.messages.at(-1)
 
-test('OpenAI is handed the picture behind the words of the last message', async ({ page, context, startArchive }) => {
-  await context.grantPermissions(['camera'])
-  const vendor = await startOpenAIStandIn({ reply: 'I see a wall, and it is blue.' })
-  const archive = await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1` })
+/** Asks what can be seen, picture and all, of an archive that has this vendor. */
+async function askWhatIsSeen(page: Page, archive: RunningArchive) {
+  await page.context().grantPermissions(['camera'])
   const { button, choose } = await cameraOf(page)
   const { unlock, field, answer } = visitor(page)
   await page.goto(archive.url)
@@ -147,6 +192,11 @@ test('OpenAI is handed the picture behind the words of the last message', async 
   await field.fill('What do you see?')
   await button('Send with Image').click()
   expect(await answer()).toBe('I see a wall, and it is blue.')
+}
+
+test('OpenAI is handed the picture behind the words of the last message', async ({ page, startArchive }) => {
+  const vendor = await startOpenAIStandIn({ reply: 'I see a wall, and it is blue.' })
+  await askWhatIsSeen(page, await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1` }))
   expect(lastMessage(vendor)).toEqual({
     role: 'user',
     content: [
@@ -157,18 +207,9 @@ test('OpenAI is handed the picture behind the words of the last message', async 
   await vendor.close()
 })
 
-test('Anthropic is handed the picture before the words', async ({ page, context, startArchive }) => {
-  await context.grantPermissions(['camera'])
+test('Anthropic is handed the picture before the words', async ({ page, startArchive }) => {
   const vendor = await startAnthropicStandIn({ reply: 'I see a wall, and it is blue.' })
-  const archive = await startArchive({ ANTHROPIC_API_KEY: 'key-for-tests', ANTHROPIC_BASE_URL: vendor.url })
-  const { button, choose } = await cameraOf(page)
-  const { unlock, field, answer } = visitor(page)
-  await page.goto(archive.url)
-  await unlock()
-  await choose('Camera on')
-  await field.fill('What do you see?')
-  await button('Send with Image').click()
-  expect(await answer()).toBe('I see a wall, and it is blue.')
+  await askWhatIsSeen(page, await startArchive({ ANTHROPIC_API_KEY: 'key-for-tests', ANTHROPIC_BASE_URL: vendor.url }))
   expect(lastMessage(vendor)).toEqual({
     role: 'user',
     content: [

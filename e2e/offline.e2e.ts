@@ -1,4 +1,68 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, visitor } from './archive'
+
+/** A built site of one's own, of which a newer edition can be made. */
+async function builtSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  await cp('apps/demo/dist', folder, { recursive: true })
+  return {
+    folder,
+    /** What a build makes of a change in the Memory Bank: another name for its file, wherever it is named, and no file of the old one. */
+    async publishNewEdition() {
+      const assets = join(folder, 'assets')
+      const old = (await readdir(assets)).find((name) => /^memory-bank-.*\.js$/.test(name)) ?? ''
+      for (const file of ['service-worker.js', 'index.html', ...(await readdir(assets)).map((name) => `assets/${name}`)]) {
+        if (!/\.(js|html|css)$/.test(file)) continue
+        const text = await readFile(join(folder, file), 'utf8')
+        const revised = text.replaceAll(old, 'memory-bank-newer.js').replaceAll(/(["'`])[0-9a-f]{16}\1/g, '"0123456789abcdef"')
+        await writeFile(join(folder, file), revised)
+      }
+      await rename(join(assets, old), join(assets, 'memory-bank-newer.js'))
+      return old
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+test('a new edition waits for a press, and takes nothing from a tab that still shows the earlier one', async ({ context, startArchive }) => {
+  test.setTimeout(120_000)
+  const site = await builtSite()
+  const archive = await startArchive({ STATIC_DIR: site.folder })
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  const caches = () => one.evaluate(async () => (await globalThis.caches.keys()).filter((name) => name.startsWith('serwist-precache')).length)
+  const question = one.getByText('A new edition of the archive has arrived.')
+  const desk = (of: typeof one) => of.getByRole('dialog', { name: 'Memory Bank' }).getByRole('button', { name: 'Import from File' })
+  for (const page of [one, other]) {
+    await page.goto(archive.url)
+    if (page === one) await visitor(page).unlock()
+    await expect(visitor(page).field).toBeVisible()
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  }
+  await expect(question).toBeHidden()
+
+  const old = await site.publishNewEdition()
+  await one.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await expect(question).toBeVisible()
+  expect(await caches()).toBe(2)
+  await one.getByRole('button', { name: 'Show it' }).click()
+  await expect(question).toBeHidden()
+  await expect(visitor(one).field).toBeVisible()
+  expect((await one.request.get(`${archive.url}/assets/${old}`)).status()).toBe(404)
+
+  // The other tab asks for a file that is on no server any more, nor in what the browser keeps by itself.
+  await (await context.newCDPSession(other)).send('Network.clearBrowserCache')
+  await other.getByRole('button', { name: 'View Memory' }).click()
+  await expect(desk(other)).toBeEnabled()
+  await one.getByRole('button', { name: 'View Memory' }).click()
+  await expect(desk(one)).toBeEnabled()
+
+  await other.close()
+  await one.reload()
+  await expect.poll(caches).toBe(1)
+  await site.remove()
+})
 
 test('after the first visit the archive opens and talks without a network', async ({ page, context, archive }) => {
   test.setTimeout(120_000)
@@ -27,7 +91,7 @@ test('the site can be installed', async ({ page, archive }) => {
   await page.goto(archive.url)
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await page.request.get(`${archive.url}${address}`)).json()
-  expect(manifest).toMatchObject({ name: 'Archive of Minds', display: 'standalone', start_url: '.' })
+  expect(manifest).toMatchObject({ id: 'archive-of-minds', lang: 'en', name: 'Archive of Minds', display: 'standalone', start_url: '.' })
   for (const { src, sizes } of manifest.icons) {
     const size = await page.evaluate(async (url) => {
       const { width, height } = await createImageBitmap(await (await fetch(url)).blob())

@@ -61,7 +61,7 @@ const edition: Plugin = {
       for (const file of kept) hash.update(file.type === 'chunk' ? file.code : file.source)
       const revision = hash.digest('hex').slice(0, 16)
       const entries = kept.map(({ fileName }) => ({ url: fileName, revision: fileName.startsWith('assets/') ? null : revision }))
-      worker.code = worker.code.replaceAll('__EDITION__', JSON.stringify(entries))
+      worker.code = worker.code.replaceAll('__EDITION__', JSON.stringify(entries)).replaceAll('__REVISION__', JSON.stringify(revision))
     },
   },
 }

@@ -3,6 +3,8 @@ import type { ServerCapabilities } from '@archive-of-minds/core/providers/backen
 import { CharacterChat, ChatProvider, VoiceOffer, ErrorBoundary, IosTip, type LiveMode, type OpenMemoryBank } from '@archive-of-minds/react-ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { OpenRoom } from './chat-room'
+import type { UnderWay } from './under-way'
+import { isRoomBusy } from './what-is-under-way'
 
 const fetchRoom = () => import('./chat-room')
 const ChatRoomScreen = lazy(async () => ({ default: (await fetchRoom()).ChatRoomScreen }))
@@ -11,6 +13,7 @@ export interface ReadingRoomProps {
   readonly chat: ChatActorRef
   readonly access: AccessActorRef
   readonly config: ServerCapabilities
+  readonly underWay: UnderWay
   readonly roomProviders: ChatRoomProviders
   readonly iosTip: IosTipActorRef
   /** Live conversations, where the archive offers them. */
@@ -21,7 +24,7 @@ export interface ReadingRoomProps {
 }
 
 /** The conversation, and the Chat Room over it, which lives as long as it is on the page. */
-export function ReadingRoom({ chat, access, config, roomProviders, iosTip, live, openCamera, openMemoryBank }: ReadingRoomProps) {
+export function ReadingRoom({ chat, access, config, underWay, roomProviders, iosTip, live, openCamera, openMemoryBank }: ReadingRoomProps) {
   const [opened, setOpened] = useState<OpenRoom | null>(null)
   useEffect(() => () => opened?.close(), [opened])
   // Fetched before it is wanted, so that it opens at once, and without a network.
@@ -33,7 +36,9 @@ export function ReadingRoom({ chat, access, config, roomProviders, iosTip, live,
     chat.send({ type: 'mic.cancel' })
     camera?.send({ type: 'camera.turnOff' })
     const { openChatRoom } = await fetchRoom()
-    setOpened(openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.voiceAgent }))
+    const opening = openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.voiceAgent })
+    underWay.watch(opening.room, isRoomBusy)
+    setOpened(opening)
   }
   return (
     <>

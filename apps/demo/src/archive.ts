@@ -2,6 +2,7 @@ import { createAccess, createCodeAccessVerifier, settingKeys, type AccessActorRe
 import { createBackendAccessVerifier, fetchServerConfig, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { createLocalStorageSettingsStore } from '@archive-of-minds/core/providers/browser'
 import { lazy, type ComponentType } from 'react'
+import { createUnderWay, type UnderWay } from './under-way'
 
 /** What stands before the door: the rest is fetched while the visitor writes the code. */
 export interface Archive {
@@ -9,6 +10,8 @@ export interface Archive {
   readonly config: ServerCapabilities
   /** What is behind the door, fetched when it is first shown. */
   readonly ReadingRoom: ComponentType
+  /** What must not be broken off. */
+  readonly underWay: UnderWay
   /** Fetches it before it is shown. */
   readonly preload: () => void
 }
@@ -36,9 +39,10 @@ export async function createArchive(): Promise<Archive> {
   if (settingsStore.read(settingKeys.access) === 'true') void fetchReadingRoom().catch(() => {})
   const config = await readConfig()
   const access = createAccess({ accessVerifier: isStatic ? createCodeAccessVerifier(staticCode) : createBackendAccessVerifier(), settingsStore })
+  const underWay = createUnderWay()
   let loading: Promise<ComponentType> | null = null
   const loadReadingRoom = async () => {
-    loading ??= fetchReadingRoom().then(({ openReadingRoom }) => openReadingRoom({ access, config, settingsStore }))
+    loading ??= fetchReadingRoom().then(({ openReadingRoom }) => openReadingRoom({ access, config, settingsStore, underWay }))
     try {
       return await loading
     } catch (error) {
@@ -49,6 +53,7 @@ export async function createArchive(): Promise<Archive> {
   return {
     access,
     config,
+    underWay,
     ReadingRoom: lazy(async () => ({ default: await loadReadingRoom() })),
     preload: () => void loadReadingRoom().catch(() => {}),
   }

@@ -9,12 +9,15 @@ export async function keepForOffline(report: (edition: Edition) => void): Promis
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI), { type: 'module' })
+    navigator.serviceWorker.controller?.postMessage({ type: 'FORGET_EARLIER_EDITIONS' })
     const offer = () => {
       const { waiting } = registration
       // The first edition of all replaces none.
       if (!waiting || !navigator.serviceWorker.controller) return
       report({
         show() {
+          // Another tab may have shown it already.
+          if (registration.waiting !== waiting) return location.reload()
           navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
           waiting.postMessage({ type: 'SKIP_WAITING' })
         },

@@ -1,35 +1,52 @@
-import { createLiveConversation, createOwnVoiceAgent, characters, settingKeys, type ChatProviders, type VoiceAgent } from '@archive-of-minds/core'
+import { createConnectionCheck, createLiveConversation, createOwnVoiceAgent, characters, settingKeys, type ChatProviders, type VoiceAgent } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { holdWakeLock, watchOnline } from '@archive-of-minds/core/providers/browser'
-import { createElevenLabsVoiceAgent } from '@archive-of-minds/core/providers/elevenlabs'
+import { createOwnConnectionProbe, holdWakeLock, watchOnline } from '@archive-of-minds/core/providers/browser'
+import { createElevenLabsConnectionProbe, createElevenLabsVoiceAgent } from '@archive-of-minds/core/providers/elevenlabs'
 import audioConcatProcessor from '@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline'
 import rawAudioProcessor from '@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline'
 import type { LiveMode } from '@archive-of-minds/react-ui'
+import type { UnderWay } from './under-way'
+import { isLiveBusy } from './what-is-under-way'
 
-/** The vendor's agents where the server has some; otherwise one of the archive's own, for everybody. */
-function chooseAgent({ agents }: ServerCapabilities, providers: ChatProviders): VoiceAgent {
-  if (agents.length === 0) return createOwnVoiceAgent({ characters, ...providers })
-  const agent = createElevenLabsVoiceAgent({
+/** By websocket through the server, or with `?transport=webrtc` in the vendor's media rooms. */
+const transport = () => (new URLSearchParams(location.search).get('transport') === 'webrtc' ? 'webrtc' : 'websocket')
+
+const vendorAgent = (agents: readonly string[], by: 'websocket' | 'webrtc') =>
+  createElevenLabsVoiceAgent({
     agents,
+    transport: by,
     client: () => import('@elevenlabs/client'),
     // The page's policy lets no script in that is made on the spot.
     workletPaths: { rawAudioProcessor, audioConcatProcessor },
   })
+
+/** The vendor's agents where the server has some; otherwise one of the archive's own, for everybody. */
+function chooseAgent({ agents }: ServerCapabilities, providers: ChatProviders): VoiceAgent {
+  if (agents.length === 0) return createOwnVoiceAgent({ characters, ...providers })
+  const agent = vendorAgent(agents, transport())
   // Some phones make sound only if all is there when the visitor presses.
   void agent.preload().catch(() => {})
   return agent
 }
 
+function openCheck({ agents }: ServerCapabilities) {
+  const [characterId] = agents
+  return createConnectionCheck({
+    probe: characterId === undefined ? createOwnConnectionProbe() : createElevenLabsConnectionProbe({ characterId, transport: transport(), agent: (by) => vendorAgent(agents, by) }),
+  })
+}
+
 /** Live conversations, which share their memory with the letters. */
-export function openLive(config: ServerCapabilities, providers: ChatProviders): LiveMode & { readonly voiceAgent: VoiceAgent } {
+export function openLive(config: ServerCapabilities, providers: ChatProviders, underWay: UnderWay): LiveMode & { readonly voiceAgent: VoiceAgent } {
   const voiceAgent = chooseAgent(config, providers)
   const { memoryStore, conversationLog, microphoneLock } = providers
   return {
     voiceAgent,
+    openCheck: () => openCheck(config),
     startsOn: providers.settingsStore?.read(settingKeys.live) !== 'false',
     onChoose: (isLive) => providers.settingsStore?.write(settingKeys.live, isLive ? null : 'false'),
-    open: (character, messages) =>
-      createLiveConversation({
+    open(character, messages) {
+      const conversation = createLiveConversation({
         character,
         messages,
         providers: {
@@ -40,6 +57,9 @@ export function openLive(config: ServerCapabilities, providers: ChatProviders): 
           ...(conversationLog && { conversationLog }),
           ...(microphoneLock && { microphoneLock }),
         },
-      }),
+      })
+      underWay.watch(conversation, isLiveBusy)
+      return conversation
+    },
   }
 }

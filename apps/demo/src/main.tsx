@@ -8,14 +8,16 @@ import { App } from './App'
 import { EditionNotice } from './EditionNotice'
 import { createArchive } from './archive'
 import './page.css'
+import { followVisibleHeight } from './visible-height'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 
+followVisibleHeight()
 const archive = await createArchive()
 createRoot(root).render(
   <StrictMode>
     <App {...archive} />
-    <EditionNotice />
+    <EditionNotice underWay={archive.underWay} />
   </StrictMode>,
 )

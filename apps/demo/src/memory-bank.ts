@@ -4,16 +4,17 @@ import { createBrowserStorageMeter, createBrowserTextSharer, createWorkerMemoryR
 export interface MemoryBankParts {
   readonly access: AccessActorRef
   /** Of the chat, whose memory it is. */
-  readonly providers: Pick<MemoryBankProviders, 'memoryStore' | 'conversationLog'>
+  readonly providers: Pick<MemoryBankProviders, 'memoryStore' | 'conversationLog' | 'settingsStore'>
 }
 
 /** Opens the memory bank of a character. */
-export function openMemoryBank(character: Character, { access, providers: { memoryStore, conversationLog } }: MemoryBankParts): MemoryBankActorRef {
+export function openMemoryBank(character: Character, { access, providers: { memoryStore, conversationLog, settingsStore } }: MemoryBankParts): MemoryBankActorRef {
   const bank = createMemoryBank({
     character,
     providers: {
       memoryStore,
       ...(conversationLog && { conversationLog }),
+      ...(settingsStore && { settingsStore }),
       memoryReader: createWorkerMemoryReader(),
       textSharer: createBrowserTextSharer(),
       storageMeter: createBrowserStorageMeter(),

@@ -3,17 +3,21 @@ import type { ServerCapabilities } from '@archive-of-minds/core/providers/backen
 import type { ComponentType } from 'react'
 import { createProviders } from './providers'
 import { ReadingRoom } from './ReadingRoom'
+import type { UnderWay } from './under-way'
+import { isChatBusy } from './what-is-under-way'
 
 export interface BeforeTheDoor {
   readonly access: AccessActorRef
   readonly config: ServerCapabilities
   readonly settingsStore: SettingsStore
+  readonly underWay: UnderWay
 }
 
 /** Puts together what is behind the door: the one place that knows both the charts and the providers. */
-export async function openReadingRoom({ access, config, settingsStore }: BeforeTheDoor): Promise<ComponentType> {
+export async function openReadingRoom({ access, config, settingsStore, underWay }: BeforeTheDoor): Promise<ComponentType> {
   const providers = await createProviders(config, settingsStore)
   const chat = createChat({ providers: providers.chat })
+  underWay.watch(chat, isChatBusy)
   chat.on('access.lost', () => access.send({ type: 'session.expired' }))
   // What waited while the archive was locked is handed over as soon as it is open.
   access.on('access.granted', () => void providers.chat.conversationLog?.health())
@@ -22,8 +26,8 @@ export async function openReadingRoom({ access, config, settingsStore }: BeforeT
   const openMemoryBank = async (character: Character) => (await import('./memory-bank')).openMemoryBank(character, { access, providers: providers.chat })
   const iosTip = createIosTip({ settingsStore, isIos: /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1) })
   // Without live agents there is nothing to wait for.
-  const live = config.liveAgents ? (await import('./live')).openLive(config, providers.chat) : undefined
-  return () => <ReadingRoom chat={chat} iosTip={iosTip} live={live} access={access} config={config} roomProviders={providers.room} openCamera={openCamera} openMemoryBank={openMemoryBank} />
+  const live = config.liveAgents ? (await import('./live')).openLive(config, providers.chat, underWay) : undefined
+  return () => <ReadingRoom chat={chat} iosTip={iosTip} live={live} access={access} config={config} underWay={underWay} roomProviders={providers.room} openCamera={openCamera} openMemoryBank={openMemoryBank} />
 }
 
 /** Loads something the first time it is asked for, and again only after a failure. */

@@ -57,7 +57,11 @@ it('visitors at work in one archive, four hundred pairs of them, see each what i
           const words = `run ${run}, step ${number}, visitor ${action.visitor}`
           const body = { characterId: action.character, userMessage: words, assistantMessage: words, exchangeId: action.exchangeId.replaceAll(' ', '_'), visitorId: 'another', visitor_id: 'another' }
           expect((await own.post('/api/memory/log', body, { 'x-visitor-id': 'another' })).status).toBe(200)
-          if (!memory.some((entry) => entry.exchangeId === body.exchangeId)) memory.unshift({ exchangeId: body.exchangeId, character: action.character, words })
+          const place = memory.findIndex((entry) => entry.exchangeId === body.exchangeId)
+          const entry = { exchangeId: body.exchangeId, character: action.character, words }
+          // Written anew it stays in its place, and never becomes another character's.
+          if (place === -1) memory.unshift(entry)
+          else if (memory[place]?.character === entry.character) memory[place] = entry
         } else if (action.kind === 'list') {
           const expected = owned(action.visitor, action.character).slice(0, clampedLimit(action.limit))
           const listed = await listOf(action.visitor, action.character, `?limit=${encodeURIComponent(action.limit)}`)

@@ -12,8 +12,8 @@ import { CharacterId, clampLimit, ExchangeBody } from './memory-schemas'
 export function memoryRoutes(deps: { readonly conversations: ConversationStore; readonly clock: WallClock }): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .post('/log', limitBody(256 * 1024), async (c) => {
-      const { exchangeId = randomUUID(), ...exchange } = await readJson(c, ExchangeBody)
-      await deps.conversations.log(c.get('visitorId'), { exchangeId, ...exchange }, deps.clock.now())
+      const { exchangeId = randomUUID(), writtenAt, ...exchange } = await readJson(c, ExchangeBody)
+      await deps.conversations.log(c.get('visitorId'), { exchangeId, ...exchange }, deps.clock.now(), writtenAt)
       return c.json({ success: true, exchangeId })
     })
     .get('/:characterId', async (c) => {

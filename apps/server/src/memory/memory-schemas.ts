@@ -16,6 +16,8 @@ export const ExchangeBody = v.object({
   hasImage: v.optional(v.boolean(), false),
   /** Made by the browser, so that sending again stores nothing twice. */
   exchangeId: v.optional(printableId(64)),
+  /** Milliseconds since 1970 by the browser's clock: of two wordings of one exchange the later stands. */
+  writtenAt: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 })
 
 const MOST = 200

@@ -51,6 +51,22 @@ describeOnEachDatabase('the memory service', (newUrl, kind) => {
     expect(await list()).toHaveLength(1)
   })
 
+  it('keeps the reply that was written last, not the one that arrived last', async () => {
+    for (const [answer, writtenAt] of [['First', 10], ['Third', 30], ['Second', 20]] as const) {
+      expect((await log(exchange(1, { assistantMessage: answer, writtenAt }))).status).toBe(200)
+      archive.clock.advance(SECOND)
+    }
+    expect(await list()).toEqual([{ ...exchange(1, { assistantMessage: 'Third' }), createdAt: '2026-01-01T12:00:00.000Z' }])
+  })
+
+  it('keeps the reply that arrived last where no time of writing is told', async () => {
+    for (const answer of ['First', 'Second']) {
+      await log(exchange(1, { assistantMessage: answer }))
+      archive.clock.advance(SECOND)
+    }
+    expect(await list()).toMatchObject([{ assistantMessage: 'Second' }])
+  })
+
   it('gives the newest first, as many as asked for', async () => {
     for (const number of [1, 2, 3]) {
       await log(exchange(number))
@@ -155,6 +171,9 @@ describeOnEachDatabase('the memory service', (newUrl, kind) => {
     ['a long exchange id', { exchangeId: 'x'.repeat(65) }],
     ['an empty exchange id', { exchangeId: '' }],
     ['a picture flag that is a word', { hasImage: 'no' }],
+    ['half a millisecond', { writtenAt: 0.5 }],
+    ['a time before all times', { writtenAt: -1 }],
+    ['a time after all times', { writtenAt: 1e300 }],
   ])('refuses %s', async (_case, changes) => {
     const response = await log(exchange(1, changes))
     expect([response.status, await response.json(), await list()]).toMatchObject([400, { error: { type: 'invalid_request' } }, []])

@@ -33,6 +33,9 @@ const liveConversations: Migration = {
   statements: ['CREATE TABLE live_conversations (visitor_id TEXT PRIMARY KEY, conversation_id TEXT NOT NULL, began_at BIGINT NOT NULL)'],
 }
 
+/** What earlier servers kept is older than whatever is written now. */
+const newestWording: Migration = { id: 4, statements: ['ALTER TABLE exchanges ADD COLUMN written_at BIGINT NOT NULL DEFAULT 0'] }
+
 /** The history of an SQLite database. */
 export const libsqlMigrations: readonly Migration[] = [
   {
@@ -64,6 +67,7 @@ export const libsqlMigrations: readonly Migration[] = [
   },
   ledger,
   liveConversations,
+  newestWording,
 ]
 
 /** The history of a PostgreSQL database. */
@@ -97,4 +101,5 @@ export const postgresMigrations: readonly Migration[] = [
   },
   ledger,
   liveConversations,
+  newestWording,
 ]

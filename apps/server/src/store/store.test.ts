@@ -35,7 +35,7 @@ describeOnEachDatabase('the store', (newUrl) => {
   describe('brings the database up to date', () => {
     it('once', async () => {
       for (let start = 0; start < 3; start++) (await openStore(url)).close()
-      expect(await migrationsRun()).toEqual([1, 2, 3])
+      expect(await migrationsRun()).toEqual([1, 2, 3, 4])
     })
 
     it('and leaves it alone when a newer server wrote it', async () => {
@@ -73,6 +73,28 @@ describeOnEachDatabase('the store', (newUrl) => {
   it('keeps one of many that arrive at once under one id', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, number) => store.conversations.log('visitor', exchange('once', { userMessage: `${number}` }), number)))
     expect(await idsOf()).toEqual(['once'])
+  })
+
+  it('keeps what was written last under an id, whatever arrives last, where it first stood', async () => {
+    const { log, list } = store.conversations
+    const answers = async (visitor = 'visitor') => (await list(visitor, 'tesla', 10)).map(({ assistantMessage, createdAt }) => [assistantMessage, Date.parse(createdAt)])
+    await log('visitor', exchange('one', { assistantMessage: 'First' }), 1_000, 10)
+    await log('visitor', exchange('two'), 2_000, 20)
+    await log('visitor', exchange('one', { assistantMessage: 'Third', hasImage: true }), 3_000, 30)
+    await log('visitor', exchange('one', { assistantMessage: 'Second, arriving late' }), 4_000, 25)
+    expect(await answers()).toEqual([['Answer', 2_000], ['Third', 1_000]])
+    await Promise.all(Array.from({ length: 20 }, (_, number) => log('visitor', exchange('one', { assistantMessage: `${number}` }), 5_000, 100 + ((number * 7) % 20))))
+    // 17 * 7 leaves 19, the latest of them.
+    expect(await answers()).toEqual([['Answer', 2_000], ['17', 1_000]])
+  })
+
+  it('changes under an id nothing of another visitor or another character', async () => {
+    const { log, list } = store.conversations
+    await log('anna', exchange('one', { assistantMessage: 'Anna’s' }), 1_000)
+    await log('bert', exchange('one', { assistantMessage: 'Bert’s' }), 2_000)
+    await log('anna', exchange('one', { assistantMessage: 'Hypatia’s', characterId: 'hypatia' }), 3_000)
+    const kept = [await list('anna', 'tesla', 10), await list('bert', 'tesla', 10), await list('anna', 'hypatia', 10)]
+    expect(kept.map((exchanges) => exchanges.map(({ assistantMessage }) => assistantMessage))).toEqual([['Anna’s'], ['Bert’s'], []])
   })
 
   it('lists the newest first, and those of one moment as they came', async () => {
@@ -119,7 +141,7 @@ describeOnEachDatabase('the store', (newUrl) => {
     const writers = names.map((visitorId) => writeExchanges({ databaseUrl: url, visitorId, count: 100, guesses: 20 }))
     const ends = await Promise.all(writers.map(({ ended }) => ended))
     expect(ends).toEqual(names.map(() => ({ code: 0, signal: null, errors: '' })))
-    expect(await migrationsRun()).toEqual([1, 2, 3])
+    expect(await migrationsRun()).toEqual([1, 2, 3, 4])
     const shared = await openStore(url)
     const kept = await Promise.all(names.map((name) => idsOf(shared, name)))
     const compared = writers.map(({ lines }) => Number(lines.at(-1)?.split(' ')[1]))

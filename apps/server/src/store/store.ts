@@ -6,8 +6,12 @@ import type { Ledger } from './ledger'
  * Texts may hold anything a string can, NUL included; ids are printable ASCII, which the routes see to.
  */
 export interface ConversationStore {
-  /** Keeps an exchange once per visitor and exchange id; a second time changes nothing. */
-  log(visitorId: string, exchange: Exchange, at: number): Promise<void>
+  /**
+   * Keeps an exchange once per visitor and exchange id, as it was written last: of two wordings the one with the later
+   * `writtenAt` (milliseconds since 1970, by the visitor's clock) stands, and of two of one time the one that came last.
+   * It stays where it first stood, and a character's exchange never becomes another's.
+   */
+  log(visitorId: string, exchange: Exchange, at: number, writtenAt?: number): Promise<void>
   /** The visitor's newest exchanges with a character, newest first. */
   list(visitorId: string, characterId: string, limit: number): Promise<readonly LoggedExchange[]>
   /** Deletes the visitor's exchanges with a character and says how many there were. */

@@ -138,14 +138,14 @@ describeOnEachDatabase('a database of an earlier server', (newUrl, kind) => {
     archive = await createTestArchive({ databaseUrl })
     const { store } = archive
     await store.conversations.log('anna', { exchangeId: 'three', characterId: 'tesla', userMessage: 'New', assistantMessage: 'Answer', sessionId: null, hasImage: false }, now)
-    // What was sent again after the upgrade is not stored twice.
+    // What was sent again after the upgrade is not stored twice; the newer words stand.
     await store.conversations.log('anna', { exchangeId: 'one', characterId: 'tesla', userMessage: 'Again', assistantMessage: 'Answer', sessionId: null, hasImage: false }, now)
     await store.liveConversations.claim('anna', 'live', now)
     const refusal = await store.ledger.reserve({ id: 'new', charges: [{ key: 'tokens:site', amount: 5, limit: 12_350, windowMs: DAY }], at: now, expiresAt: now + HOUR })
     expect([
       (await store.conversations.list('anna', 'tesla', 10)).map(({ exchangeId, userMessage }) => `${exchangeId} ${userMessage.slice(0, 8)}`),
       await store.liveConversations.holder('anna'), refusal, await store.isWorking(),
-    ]).toEqual([['three New', 'two half \ud83d, ', 'one Question'], 'live', null, true])
+    ]).toEqual([['three New', 'two half \ud83d, ', 'one Again'], 'live', null, true])
   })
 
   it('keeps count of what was spent on the day of the upgrade', async () => {

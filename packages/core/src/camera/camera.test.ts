@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { CameraError, type CameraDevice, type CameraStream } from '../contracts'
 import { timings } from '../shared/timings'
-import { createFakeCameraDevice, type FakeCameraDevice } from '../testing/fake-camera-device'
+import { createFakeCameraDevice } from '../testing/fake-camera-device'
 import { createTestCamera, type TestCameraOptions } from '../testing/test-camera'
 import { cameraProfiles } from './camera-profiles'
 import { luminanceScene } from './scene'
@@ -14,8 +14,11 @@ afterEach(() => {
   for (const { camera } of started.splice(0)) camera.stop()
 })
 
-function start<Device extends CameraDevice = FakeCameraDevice>(options: Partial<Omit<TestCameraOptions, 'cameraDevice'>> & { readonly cameraDevice?: Device } = {}) {
-  const cameraDevice = options.cameraDevice ?? (createFakeCameraDevice() as unknown as Device)
+type Options = Omit<TestCameraOptions, 'cameraDevice'>
+
+const start = (options: Options = {}) => startOver(createFakeCameraDevice(), options)
+
+function startOver<Device extends CameraDevice>(cameraDevice: Device, options: Options = {}) {
   const test = createTestCamera({ ...options, cameraDevice })
   started.push(test)
   return { ...test, cameraDevice, send: test.camera.send }
@@ -49,11 +52,11 @@ describe('turning the camera on and off', () => {
   })
 
   it.each([
-    ['the page is left', ({ send }: ReturnType<typeof start<FakeCameraDevice>>) => send({ type: 'page.hide' })],
-    ['the chart is stopped', ({ camera }: ReturnType<typeof start<FakeCameraDevice>>) => camera.stop()],
-    ['it is turned off', ({ send }: ReturnType<typeof start<FakeCameraDevice>>) => send({ type: 'camera.turnOff' })],
-    ['another quality is chosen', ({ send }: ReturnType<typeof start<FakeCameraDevice>>) => send({ type: 'cameraQuality.select', quality: 'low' })],
-    ['it is pulled out', ({ cameraDevice }: ReturnType<typeof start<FakeCameraDevice>>) => cameraDevice.pullOut()],
+    ['the page is left', ({ send }: ReturnType<typeof start>) => send({ type: 'page.hide' })],
+    ['the chart is stopped', ({ camera }: ReturnType<typeof start>) => camera.stop()],
+    ['it is turned off', ({ send }: ReturnType<typeof start>) => send({ type: 'camera.turnOff' })],
+    ['another quality is chosen', ({ send }: ReturnType<typeof start>) => send({ type: 'cameraQuality.select', quality: 'low' })],
+    ['it is pulled out', ({ cameraDevice }: ReturnType<typeof start>) => cameraDevice.pullOut()],
   ])('leaves no light on when %s', async (_, leave) => {
     const test = start()
     await test.turnOn()
@@ -68,7 +71,7 @@ describe('turning the camera on and off', () => {
     let grant = () => {}
     const stream: CameraStream = { attach: () => () => {}, capture: () => Promise.reject(new Error('none')), close: () => void opened.push('closed') }
     const cameraDevice: CameraDevice = { open: () => new Promise((resolve) => (grant = () => resolve(stream))) }
-    const { turnOn, send, state, settle } = start({ cameraDevice })
+    const { turnOn, send, state, settle } = startOver(cameraDevice)
     await turnOn()
     send({ type: 'camera.turnOff' })
     grant()
@@ -135,7 +138,7 @@ describe('which camera', () => {
 describe('quality', () => {
   it('is high by itself, and medium on a phone or a tablet', async () => {
     const desk = start()
-    const phone = start({ cameraDevice: createFakeCameraDevice({ isHandheld: true }) })
+    const phone = startOver(createFakeCameraDevice({ isHandheld: true }))
     await desk.turnOn()
     await phone.turnOn()
     expect([desk.cameraDevice.openings[0]?.profile, phone.cameraDevice.openings[0]?.profile]).toEqual([cameraProfiles.high, cameraProfiles.medium])

@@ -1,6 +1,6 @@
 /** One question and its reply, as the memory service keeps it. */
 export interface Exchange {
-  /** Unique for this visitor; the service keeps an exchange once, however often it is sent. */
+  /** Unique for this visitor; the service keeps an exchange once, however often it is sent, in its newest wording. */
   readonly exchangeId: string
   readonly characterId: string
   readonly userMessage: string

@@ -2,6 +2,8 @@
 export interface StorageRoom {
   readonly usedBytes: number
   readonly totalBytes: number
+  /** Whether the browser has promised to drop nothing by itself when room is short; left out where it does not say. */
+  readonly isPromised?: boolean
 }
 
 /** Knows how much can still be kept. */

@@ -13,6 +13,7 @@ describeChartRules(memoryBankMachine, {
     { type: 'import.cancel' },
     { type: 'read.progressed', share: 0.5 },
     { type: 'read.done', memory },
+    { type: 'read.done', memory: { ...memory, character: 'faust' } },
     { type: 'read.failed', reason: 'notJson', at: null },
     { type: 'memory.download' },
     { type: 'memory.share' },
@@ -22,10 +23,12 @@ describeChartRules(memoryBankMachine, {
     { type: 'clear.cancel' },
     { type: 'backup.restore' },
     { type: 'notice.given' },
+    { type: 'mismatch.dismiss' },
   ] as never,
   journeys: [
     ['file.import', 'text.import', 'import.cancel', 'read.progressed', 'read.done', 'read.failed'],
     ['memory.download', 'memory.share', 'notice.given'],
+    ['text.import', 'read.done', 'mismatch.dismiss'],
     ['memory.clear', 'clear.confirm', 'clear.cancel', 'backup.restore', 'memory.settled'],
   ],
   outputs: {
@@ -37,5 +40,5 @@ describeChartRules(memoryBankMachine, {
     shareMemory: ['copied', 'dismissed'],
     clearMemory: ['cleared', 'locked'],
   },
-  contextKey: ({ backup, refusal, read }: MemoryBankContext) => [backup !== null, refusal !== null, read !== null],
+  contextKey: ({ backup, refusal, read, claimed, namedOther }: MemoryBankContext) => [backup !== null, refusal !== null, read !== null, claimed, namedOther],
 } as never)

@@ -1,6 +1,7 @@
 import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
-import type { ConversationLog, MemoryReader, MemoryStore, StorageMeter, TextSharer } from '../contracts'
+import type { ConversationLog, MemoryReader, MemoryStore, SettingsStore, StorageMeter, TextSharer } from '../contracts'
 import { TextShareError } from '../contracts'
+import { namedOtherKey } from '../memory/memory-keys'
 import { createPageMemoryReader } from '../memory/page-memory-reader'
 import {
   defineCheckBackup,
@@ -25,6 +26,8 @@ export interface MemoryBankProviders {
   readonly textSharer?: TextSharer
   /** Left out, nobody warns that the browser’s storage is nearly full. */
   readonly storageMeter?: StorageMeter
+  /** Left out, a warning that a file named another character ends with the page. */
+  readonly settingsStore?: SettingsStore
 }
 
 export interface MemoryBankOptions {
@@ -45,7 +48,7 @@ export interface MemoryBankOptions {
  * bank.send({ type: 'memory.download' })
  */
 export function createMemoryBank({ providers, character, now, clock }: MemoryBankOptions): MemoryBankActorRef {
-  const { memoryStore, conversationLog, memoryReader = createPageMemoryReader(now ? { now } : {}), textSharer = noSharer, storageMeter } = providers
+  const { memoryStore, conversationLog, memoryReader = createPageMemoryReader(now ? { now } : {}), textSharer = noSharer, storageMeter, settingsStore } = providers
   const machine = memoryBankMachine.provide({
     actors: {
       readMemoryFile: defineReadMemoryFile(memoryReader),
@@ -59,7 +62,15 @@ export function createMemoryBank({ providers, character, now, clock }: MemoryBan
     },
   })
   const { id, name } = character
-  return createActor(machine, { ...(clock && { clock }), input: { character: { id, name }, ...(now && { now }) } }).start()
+  const key = namedOtherKey(id)
+  const bank = createActor(machine, { ...(clock && { clock }), input: { character: { id, name }, namedOther: settingsStore?.read(key) ?? null, ...(now && { now }) } })
+  bank.on('memory.mismatched', ({ character: named }) => {
+    // oxlint-disable-next-line no-console -- whoever looks after the archive finds it in the log.
+    console.warn(`The memory imported for ${id} says it is of ${JSON.stringify(named)}.`)
+    settingsStore?.write(key, named)
+  })
+  bank.on('mismatch.settled', () => settingsStore?.write(key, null))
+  return bank.start()
 }
 
 /** Leaves a memory bank. A file is read no further; what is being written or forgotten is brought to its end first. */

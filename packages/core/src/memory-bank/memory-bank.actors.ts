@@ -47,16 +47,21 @@ export function defineStoreImport(store: MemoryStore) {
   })
 }
 
-/** Lets the page do something else for a moment. */
-const pause = () => new Promise<void>((resolve) => void globalThis.setTimeout(resolve))
+/** Pieces of a file that are written without a break: a short memory is there at once, within the visitor's press. */
+const PIECES_AT_ONCE = 4
+
+/**
+ * Ends this task, so that the page can draw and answer presses before the next. It is a step of the work and no wait:
+ * nothing depends on how long it takes, so it is none of the chart's delays.
+ */
+const letPageBreathe = () => new Promise<void>((resolve) => void globalThis.setTimeout(resolve))
 
 async function exportOf(store: MemoryStore, { characterId, exportedAt }: ExportInput, signal: AbortSignal): Promise<string> {
   const memory = await store.load(characterId)
   const pieces: string[] = []
   for (const piece of memoryFilePieces({ characterId, memory, exportedAt })) {
     pieces.push(piece)
-    // A short memory is there at once, within the visitor's press.
-    if (pieces.length % 4 === 0) await pause()
+    if (pieces.length % PIECES_AT_ONCE === 0) await letPageBreathe()
     signal.throwIfAborted()
   }
   return pieces.join('')

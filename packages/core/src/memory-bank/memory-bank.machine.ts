@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { memoryBankSetup } from './memory-bank.setup'
 import { backupRegion } from './regions/backup.region'
+import { mismatchRegion } from './regions/mismatch.region'
 import { noticeRegion } from './regions/notice.region'
 import { outgoingRegion } from './regions/outgoing.region'
 import { roomRegion } from './regions/room.region'
@@ -22,7 +23,8 @@ export const memoryBankMachine = memoryBankSetup.createMachine({
     chosen: null,
     progress: 0,
     read: null,
-    namedOther: null,
+    claimed: null,
+    namedOther: input.namedOther ?? null,
     refusal: null,
     notice: null,
     room: null,
@@ -32,6 +34,7 @@ export const memoryBankMachine = memoryBankSetup.createMachine({
     work: workRegion,
     outgoing: outgoingRegion,
     notice: noticeRegion,
+    mismatch: mismatchRegion,
     backup: backupRegion,
     room: roomRegion,
   },

@@ -48,14 +48,24 @@ export const memoryBankSetup = setup({
     measureStorage: promiseNotProvided<StorageRoom | null, undefined>('memoryBank', 'measureStorage'),
   },
   actions: {
-    choose: assign((_, { source, chosen }: { source: ImportSource; chosen: Blob | string }) => ({ source, chosen, progress: 0, refusal: null, namedOther: null })),
+    choose: assign((_, { source, chosen }: { source: ImportSource; chosen: Blob | string }) => ({ source, chosen, progress: 0, refusal: null })),
     noteProgress: assign({ progress: (_, { share }: { share: number }) => share }),
-    takeRead: enqueueActions(({ context, enqueue }, { memory }: { memory: ReadMemory }) => {
-      enqueue.assign({ read: memory, chosen: null, progress: 1 })
-      if (!isOther(context, memory.character)) return
-      // It only warns: what is imported is the visitor's to decide.
-      enqueue.assign({ namedOther: memory.character })
-      enqueue.emit({ type: 'memory.mismatched', character: memory.character })
+    takeRead: assign((_, { memory }: { memory: ReadMemory }) => ({ read: memory, claimed: memory.character, chosen: null, progress: 1 })),
+    /** It only warns: what is imported is the visitor's to decide. */
+    checkOwner: enqueueActions(({ context, enqueue }) => {
+      if (isOther(context, context.claimed)) {
+        enqueue.assign({ namedOther: context.claimed })
+        enqueue.emit({ type: 'memory.mismatched', character: context.claimed })
+        return
+      }
+      if (context.namedOther === null) return
+      enqueue.assign({ namedOther: null })
+      enqueue.emit({ type: 'mismatch.settled' })
+    }),
+    settleMismatch: enqueueActions(({ context, enqueue }) => {
+      if (context.namedOther === null) return
+      enqueue.assign({ namedOther: null })
+      enqueue.emit({ type: 'mismatch.settled' })
     }),
     forgetRead: assign({ chosen: null, read: null }),
     refuse: assign({
@@ -96,6 +106,7 @@ export const memoryBankSetup = setup({
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => isBlank(text),
+    isOfAnother: ({ context }) => context.namedOther !== null,
     hasBackup: ({ context }) => context.backup !== null,
     isBackup: (_, { backup }: { backup: MemoryBackup | null }) => backup !== null,
     /** What is being written out must not be forgotten under way. */

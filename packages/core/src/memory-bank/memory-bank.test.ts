@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MemoryStoreError, type MemoryStore } from '../contracts'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { exampleExchange } from '../testing/example-exchange'
 import { exampleMessage } from '../testing/example-message'
 import { createFakeTextSharer } from '../testing/fake-text-sharer'
-import { createTestMemoryBank } from '../testing/test-memory-bank'
+import { namedOtherKey } from '../memory/memory-keys'
+import { createFakeSettingsStore } from '../testing/fake-settings-store'
+import { createTestMemoryBank, type TestMemoryBank } from '../testing/test-memory-bank'
 import { closeMemoryBank } from './create-memory-bank'
 
 const said = [exampleMessage(1), exampleMessage(2, { role: 'assistant', end: 'complete', engine: 'Test' })]
@@ -61,11 +63,71 @@ describe('importing', () => {
     expect(test.bank.getSnapshot().context.refusal).toEqual({ source: 'text', reason: 'full', at: null })
   })
 
-  it('only warns where the file names another character', async () => {
-    const test = await createTestMemoryBank()
-    test.bank.send({ type: 'text.import', text: test.fileOf(imported, 'hypatia') })
-    await test.untilIn('imported')
-    expect([test.news, test.bank.getSnapshot().context.namedOther, await test.stored()]).toEqual([[{ type: 'memory.mismatched', character: 'hypatia' }], 'hypatia', imported])
+  describe('from a file that names another character', () => {
+    const settingsStore = createFakeSettingsStore()
+    const warning = (test: TestMemoryBank) => [test.bank.getSnapshot().value.mismatch, test.bank.getSnapshot().context.namedOther]
+    const importOthers = async (test: TestMemoryBank) => {
+      test.bank.send({ type: 'text.import', text: test.fileOf(imported, 'hypatia') })
+      await test.untilIn('imported')
+    }
+    const logged: unknown[][] = []
+    beforeEach(() => {
+      logged.length = 0
+      vi.spyOn(console, 'warn').mockImplementation((...words) => void logged.push(words))
+    })
+    afterEach(() => {
+      vi.restoreAllMocks()
+      settingsStore.write(namedOtherKey('tesla'), null)
+    })
+
+    it('only warns, and logs it', async () => {
+      const test = await createTestMemoryBank()
+      await importOthers(test)
+      expect([test.news, warning(test), await test.stored()]).toEqual([[{ type: 'memory.mismatched', character: 'hypatia' }], ['warned', 'hypatia'], imported])
+      expect(logged).toEqual([['The memory imported for tesla says it is of "hypatia".']])
+    })
+
+    it('warns after the page has begun anew, until the visitor has read it', async () => {
+      await importOthers(await createTestMemoryBank({ settingsStore }))
+      const test = await createTestMemoryBank({ settingsStore })
+      expect(warning(test)).toEqual(['warned', 'hypatia'])
+      expect(warning(await createTestMemoryBank({ settingsStore, character: { id: 'faust', name: 'Faust' } }))).toEqual(['none', null])
+      test.bank.send({ type: 'mismatch.dismiss' })
+      expect(warning(test)).toEqual(['none', null])
+      expect(warning(await createTestMemoryBank({ settingsStore }))).toEqual(['none', null])
+    })
+
+    it.each([
+      ['another import', async (test: TestMemoryBank) => {
+        test.clock.increment(1_000)
+        test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
+        await test.untilIn('imported')
+      }],
+      ['clearing', async (test: TestMemoryBank) => {
+        test.clock.increment(1_000)
+        test.bank.send({ type: 'memory.clear' })
+        test.bank.send({ type: 'clear.confirm' })
+        await test.rested()
+      }],
+      ['bringing back the former memory', async (test: TestMemoryBank) => {
+        test.clock.increment(1_000)
+        await test.rested()
+        test.bank.send({ type: 'backup.restore' })
+        await test.rested()
+      }],
+    ] as const)('warns no more after %s', async (_, act) => {
+      const test = await createTestMemoryBank({ messages: said, settingsStore })
+      await importOthers(test)
+      await act(test)
+      expect([warning(test), settingsStore.read(namedOtherKey('tesla'))]).toEqual([['none', null], null])
+    })
+
+    it('warns of nothing that could not be stored', async () => {
+      const test = await createTestMemoryBank({ memoryStore: broken({ replace: () => Promise.reject(new MemoryStoreError('full', 'Full')) }) })
+      test.bank.send({ type: 'text.import', text: test.fileOf(imported, 'hypatia') })
+      await test.untilIn({ ready: 'refused' })
+      expect([test.news, warning(test)]).toEqual([[], ['none', null]])
+    })
   })
 
   it.each(['tesla', 'Tesla'])('knows the character as %s', async (name) => {

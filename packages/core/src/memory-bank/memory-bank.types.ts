@@ -32,6 +32,8 @@ export type ServerClearing = 'cleared' | 'unreachable' | 'locked' | 'none'
 export interface MemoryBankInput {
   readonly character: { readonly id: string; readonly name: string }
   readonly now?: () => number
+  /** Whose memory was imported the last time, where that was another's and the visitor has not read the warning yet. */
+  readonly namedOther?: string | null
 }
 
 export interface MemoryBankContext {
@@ -44,7 +46,9 @@ export interface MemoryBankContext {
   readonly progress: number
   /** What was read and is not yet kept. */
   readonly read: ReadMemory | null
-  /** Whose memory was imported, where the file names another character. */
+  /** Whom the file that is being imported names. */
+  readonly claimed: string | null
+  /** Whose memory stands here, where the file it came from named another character and nobody has dismissed that. */
   readonly namedOther: string | null
   readonly refusal: ImportRefusal | null
   readonly notice: MemoryNotice | null
@@ -64,6 +68,8 @@ export type MemoryBankCommand =
   | { type: 'clear.confirm' }
   | { type: 'clear.cancel' }
   | { type: 'backup.restore' }
+  /** The visitor has read that the file named another character. */
+  | { type: 'mismatch.dismiss' }
 
 export type ReadFact =
   | { type: 'read.progressed'; share: number }
@@ -82,5 +88,7 @@ export type MemoryBankEmitted =
   | { type: 'memory.cleared' }
   /** The file was another character's memory, or says so. */
   | { type: 'memory.mismatched'; character: string }
+  /** The warning of that was dismissed, or what it was about is gone. */
+  | { type: 'mismatch.settled' }
   /** The archive no longer knows this visitor: the access code is wanted again. */
   | { type: 'access.lost' }

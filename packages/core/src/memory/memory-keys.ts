@@ -4,6 +4,7 @@ const MESSAGES = 'aom.memory.'
 const METADATA = 'aom.memoryMeta.'
 const BACKUP = 'aom.memoryBackup.'
 const BACKUP_RECORD = 'aom.memoryBackupRecord.'
+const NAMED_OTHER = 'aom.memoryNamedOther.'
 const EPOCH = 'aom.memoryEpoch.'
 
 /** The prefix of every message of a character; the dot at its end keeps `tesla` and `tesla-two` apart. */
@@ -28,6 +29,11 @@ export function backupKey(characterId: string): string {
 
 export function metadataKey(characterId: string): string {
   return `${METADATA}${characterId}`
+}
+
+/** Where it is kept whom the file named that a character's memory came from, until that was read. */
+export function namedOtherKey(characterId: string): string {
+  return `${NAMED_OTHER}${characterId}`
 }
 
 /** Where the time of the last clearing is kept. */

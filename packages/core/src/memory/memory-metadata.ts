@@ -31,16 +31,21 @@ export function parseMetadata(text: string | null): MemoryMetadata | null {
   }
 }
 
-/** Whether something read from storage or a file is metadata; fields we do not know are left alone. */
+/** Whether something read from storage is metadata; fields we do not know are left alone. */
 export function isMetadata(value: unknown): value is MemoryMetadata {
   if (typeof value !== 'object' || value === null) return false
-  const { createdAt, totalInteractions, lastInteraction } = value as Record<string, unknown>
-  return (
-    typeof createdAt === 'string' &&
-    !Number.isNaN(Date.parse(createdAt)) &&
-    typeof totalInteractions === 'number' &&
-    Number.isInteger(totalInteractions) &&
-    totalInteractions >= 0 &&
-    (lastInteraction === null || (typeof lastInteraction === 'string' && !Number.isNaN(Date.parse(lastInteraction))))
-  )
+  const fields = usableFields(value)
+  return 'createdAt' in fields && 'totalInteractions' in fields && 'lastInteraction' in fields
 }
+
+/** Those fields of metadata that can be used as they stand. */
+export function usableFields(value: object): Partial<MemoryMetadata> {
+  const { createdAt, totalInteractions, lastInteraction } = value as Record<string, unknown>
+  return {
+    ...(isTime(createdAt) && { createdAt }),
+    ...(typeof totalInteractions === 'number' && Number.isInteger(totalInteractions) && totalInteractions >= 0 && { totalInteractions }),
+    ...((lastInteraction === null || isTime(lastInteraction)) && { lastInteraction }),
+  }
+}
+
+const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))

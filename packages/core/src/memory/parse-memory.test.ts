@@ -103,9 +103,20 @@ describe('a file of another version', () => {
   it('shows no more than a name of whom it names', () => expect(parse({ conversations: [], character: 'x'.repeat(1_000) }).character).toHaveLength(80))
 
   it('rebuilds metadata that is none', () => {
-    for (const metadata of ['null', '"yesterday"', '[]', '{"createdAt":5}', '{"createdAt":"2025-01-01","totalInteractions":1e400,"lastInteraction":null}']) {
+    for (const metadata of ['null', '"yesterday"', '[]', '{"createdAt":5}', '{"totalInteractions":1e400,"lastInteraction":null}']) {
       expect(parse(`{"conversations":[${JSON.stringify(line())}],"metadata":${metadata}}`).metadata).toEqual({ createdAt: '2026-01-01T10:00:00.000Z', totalInteractions: 1, lastInteraction: '2026-01-01T10:00:00.000Z' })
     }
+  })
+
+  it('keeps of metadata what can be used, and every field it does not know', () => {
+    const metadataOf = (metadata: unknown) => parse({ conversations: [line()], metadata }).metadata
+    const said = '2026-01-01T10:00:00.000Z'
+    const full = { createdAt: '2025-01-01T00:00:00.000Z', totalInteractions: 9, lastInteraction: said, theme: 'dark', tags: [1, { a: null }] }
+    expect(metadataOf(full)).toEqual(full)
+    expect(metadataOf({ ...full, createdAt: 'long ago' })).toEqual({ ...full, createdAt: said })
+    expect(metadataOf({ ...full, totalInteractions: -3 })).toEqual({ ...full, totalInteractions: 1 })
+    expect(metadataOf({ ...full, lastInteraction: {} })).toEqual(full)
+    expect(metadataOf({ theme: 'dark' })).toEqual({ createdAt: said, totalInteractions: 1, lastInteraction: said, theme: 'dark' })
   })
 
   it('puts what is out of order in order, and leaves what was said in one moment as it was', () => {

@@ -1,5 +1,5 @@
 import { MemoryReadError, memoryLimits, type MemoryMetadata, type Message, type ReadMemory } from '../contracts'
-import { isMetadata, reconcileMetadata } from './memory-metadata'
+import { freshMetadata, reconcileMetadata, usableFields } from './memory-metadata'
 import { nameMessages } from './name-messages'
 import { parseMessage, unknownFieldsOf } from './parse-message'
 
@@ -44,17 +44,15 @@ function requireObject(value: unknown): Readonly<Record<string, unknown>> {
   return value as Readonly<Record<string, unknown>>
 }
 
-/** Metadata that is missing, or none, is rebuilt from the messages. */
+/** What is missing of the metadata, or cannot be used, is rebuilt from the messages. */
 function parseFileMetadata(value: unknown, unknownFields: Readonly<Record<string, unknown>>, messages: readonly Message[], now: number): MemoryMetadata {
-  const stated = isMetadata(value) ? value : null
+  const stated = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
   return {
-    ...withoutUnknown(reconcileMetadata(stated, messages, now)),
-    ...(stated && unknownFieldsOf(stated, KNOWN_METADATA)),
+    ...reconcileMetadata({ ...freshMetadata(now), ...usableFields(stated) }, messages, now),
+    ...unknownFieldsOf(stated, KNOWN_METADATA),
     ...(Object.keys(unknownFields).length > 0 && { unknownFields }),
   }
 }
-
-const withoutUnknown = ({ createdAt, totalInteractions, lastInteraction }: MemoryMetadata): MemoryMetadata => ({ createdAt, totalInteractions, lastInteraction })
 
 function keepSmall(metadata: MemoryMetadata): MemoryMetadata {
   if (JSON.stringify(metadata).length > memoryLimits.unknownCharacters) throw new MemoryReadError('tooLarge', 'Fields beside the messages are too large.')

@@ -36,8 +36,9 @@ export function createFakeConversationLog(): FakeConversationLog {
   }
 
   const keep = (exchange: Exchange) => {
-    if (kept.some(({ exchangeId }) => exchangeId === exchange.exchangeId)) return
-    kept.push({ ...exchange, createdAt: new Date(START + kept.length * 1000).toISOString() })
+    const former = kept.findIndex(({ exchangeId }) => exchangeId === exchange.exchangeId)
+    if (kept[former] !== undefined) kept[former] = { ...exchange, createdAt: kept[former].createdAt }
+    else kept.push({ ...exchange, createdAt: new Date(START + kept.length * 1000).toISOString() })
   }
 
   const reports = new Set<() => void>()

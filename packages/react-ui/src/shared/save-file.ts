@@ -1,3 +1,6 @@
+/** Some browsers read the file only some time after the click. */
+const KEPT_FOR_READING_MS = 10_000
+
 /** Hands a text to the visitor as a file. */
 export function saveFile(fileName: string, mediaType: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }))
@@ -5,6 +8,5 @@ export function saveFile(fileName: string, mediaType: string, text: string): voi
   link.href = url
   link.download = fileName
   link.click()
-  // Some browsers read the file only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR_READING_MS)
 }

@@ -115,6 +115,22 @@ it('drops what has waited for more than 7 days', async () => {
   expect([calls.filter((call) => call.startsWith('POST')).length, await waiting()]).toEqual([1, []])
 })
 
+it('sends a reply that was written anew while the one before it was under way, and says so to its sender', async () => {
+  await log.health()
+  const anew = exampleExchange(1, { assistantMessage: 'Another answer' })
+  const seconds: ReturnType<typeof log.log>[] = []
+  const sent: unknown[] = []
+  service = async (...call) => {
+    if (seconds.length === 0) seconds.push(log.log(anew))
+    await vi.waitFor(async () => expect((await outbox.all())[0]?.exchange).toEqual(anew))
+    sent.push(JSON.parse(call[1].body as string))
+    return acknowledge(...call)
+  }
+  const first = await log.log(exampleExchange(1))
+  expect([first, ...(await Promise.all(seconds))]).toEqual([1, 2].map(() => ({ success: true, value: { exchangeId: idOf(1) } })))
+  expect([sent, await waiting()]).toEqual([[{ ...exampleExchange(1), writtenAt: now }, { ...anew, writtenAt: now + 1 }], []])
+})
+
 it.each([400, 413, 422])('drops an exchange refused with %i, and sends those behind it', async (status) => {
   service = (path, init) => ((init.body as string | undefined)?.includes(idOf(1)) ? answer(status, { error: { type: 'invalid_request' } }) : acknowledge(path, init))
   await log.health()

@@ -22,9 +22,13 @@ const RETRY = { first: 5_000, longest: 300_000 }
 type Delivery = Attempt<{ readonly exchangeId: string }>
 
 interface Sender {
-  readonly exchangeId: string
+  readonly entry: OutboxEntry
   delivery: Delivery | null
 }
+
+/** A sender is answered by its own entry, or by a newer one that has taken its place. */
+const isSettledBy = (delivered: OutboxEntry, own: OutboxEntry) =>
+  delivered.exchange.exchangeId === own.exchange.exchangeId && delivered.queuedAt >= own.queuedAt
 
 /**
  * The memory service behind our own server. It counts as disabled until {@link ConversationLog.health} succeeds and again
@@ -44,6 +48,10 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     lastCall = turn.catch(() => {})
     return turn
   }
+
+  // Two wordings of one exchange never share a moment, not even where the clock stands still or goes back.
+  let lastMoment = 0
+  const nextMoment = () => (lastMoment = Math.max(clock.now(), lastMoment + 1))
 
   const waiting = () => outbox.all().catch((): readonly OutboxEntry[] => [])
   const disabled = () => failure('The memory service is not available.', { offline: true })
@@ -66,13 +74,14 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
 
   /** Sends what waits, oldest first. Says what stopped it, if the service could not take all. */
   const flush = async (): Promise<LogFailure | null> => {
-    for (const { exchange, queuedAt } of await waiting()) {
+    for (const entry of await waiting()) {
+      const { exchange, queuedAt } = entry
       if (!enabled) return disabled()
       const tooOld = clock.now() - queuedAt > LONGEST_WAIT_MS
-      const delivery = tooOld ? failure('The exchange waited too long.', { refused: true }) : await watched(transport.send(exchange))
+      const delivery = tooOld ? failure('The exchange waited too long.', { refused: true }) : await watched(transport.send(exchange, queuedAt))
       if (!delivery.success && !delivery.refused) return delivery
-      await outbox.remove(exchange.exchangeId).catch(() => {})
-      for (const sender of senders) if (sender.exchangeId === exchange.exchangeId) sender.delivery = delivery
+      await outbox.remove(entry).catch(() => {})
+      for (const sender of senders) if (isSettledBy(entry, sender.entry)) sender.delivery = delivery
       if (delivery.success) backOff.reset()
     }
     // In its own turn: a listener that throws is no failure of the log.
@@ -80,8 +89,8 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     return null
   }
 
-  const deliver = async (exchangeId: string): Promise<Delivery> => {
-    const sender: Sender = { exchangeId, delivery: null }
+  const deliver = async (entry: OutboxEntry): Promise<Delivery> => {
+    const sender: Sender = { entry, delivery: null }
     senders.add(sender)
     const stoppedBy = await inTurn(flush)
     senders.delete(sender)
@@ -99,7 +108,8 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     },
 
     async log(exchange) {
-      const isKept = await outbox.put({ exchange, queuedAt: clock.now() }).then(
+      const entry = { exchange, queuedAt: nextMoment() }
+      const isKept = await outbox.put(entry).then(
         () => true,
         () => false,
       )
@@ -107,8 +117,8 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
         backOff.schedule()
         return toResult(disabled())
       }
-      if (!isKept) return toResult(await inTurn(() => watched(transport.send(exchange))))
-      return toResult(await deliver(exchange.exchangeId))
+      if (!isKept) return toResult(await inTurn(() => watched(transport.send(exchange, entry.queuedAt))))
+      return toResult(await deliver(entry))
     },
 
     async list(characterId, { limit } = {}) {

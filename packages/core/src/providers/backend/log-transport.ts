@@ -31,7 +31,8 @@ export function toResult<Value>(attempt: Attempt<Value>): LogResult<Value> {
 /** The memory service's four calls, each tried once. None throws. */
 export interface LogTransport {
   health(): Promise<Attempt<{ readonly store: string }>>
-  send(exchange: Exchange): Promise<Attempt<{ readonly exchangeId: string }>>
+  /** `writtenAt` tells the service which of two wordings of one exchange is the newer, whichever it receives last. */
+  send(exchange: Exchange, writtenAt: number): Promise<Attempt<{ readonly exchangeId: string }>>
   list(characterId: string, limit: number | undefined): Promise<Attempt<{ readonly conversations: readonly LoggedExchange[] }>>
   clear(characterId: string): Promise<Attempt<{ readonly deleted: number }>>
 }
@@ -55,8 +56,8 @@ export function createLogTransport(options: BackendOptions): LogTransport {
 
   return {
     health: () => attempt('/api/health', {}, (body) => (body['status'] === 'ok' && body['store'] === 'ok' ? { store: 'ok' } : null)),
-    send: (exchange) =>
-      attempt('/api/memory/log', { method: 'POST', body: exchange }, (body) =>
+    send: (exchange, writtenAt) =>
+      attempt('/api/memory/log', { method: 'POST', body: { ...exchange, writtenAt } }, (body) =>
         body['success'] === true && typeof body['exchangeId'] === 'string' ? { exchangeId: body['exchangeId'] } : null,
       ),
     list: (characterId, limit) =>

@@ -1,4 +1,4 @@
-import { oldestFirst, type Outbox, type OutboxEntry } from './outbox'
+import { isSameEntry, oldestFirst, type Outbox, type OutboxEntry } from './outbox'
 
 /** An outbox that is lost when the page closes. */
 export function createMemoryOutbox(): Outbox {
@@ -7,8 +7,9 @@ export function createMemoryOutbox(): Outbox {
     async put(entry) {
       entries.set(entry.exchange.exchangeId, entry)
     },
-    async remove(exchangeId) {
-      entries.delete(exchangeId)
+    async remove(entry) {
+      const { exchangeId } = entry.exchange
+      if (isSameEntry(entries.get(exchangeId), entry)) entries.delete(exchangeId)
     },
     async all() {
       return oldestFirst(entries.values())

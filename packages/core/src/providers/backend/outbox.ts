@@ -1,9 +1,9 @@
 import type { Exchange } from '../../contracts'
 
-/** An exchange that the memory service has not acknowledged yet. */
+/** An exchange that the memory service has not acknowledged yet, in its newest wording. */
 export interface OutboxEntry {
   readonly exchange: Exchange
-  /** Milliseconds since 1970, when it began to wait. */
+  /** Milliseconds since 1970, when this wording began to wait; a later one has a later time. */
   readonly queuedAt: number
 }
 
@@ -11,12 +11,16 @@ export interface OutboxEntry {
 export interface Outbox {
   /** Adds an entry, or puts it in place of the one with the same exchange id. */
   put(entry: OutboxEntry): Promise<void>
-  remove(exchangeId: string): Promise<void>
+  /** Forgets what was delivered, unless a newer entry has taken its place meanwhile. */
+  remove(entry: OutboxEntry): Promise<void>
   /** Everything that waits, oldest first. */
   all(): Promise<readonly OutboxEntry[]>
   /** Forgets what waits for a character. */
   clear(characterId: string): Promise<void>
 }
+
+/** For {@link Outbox.remove}: whether what stands there now is still what was delivered. */
+export const isSameEntry = (standing: OutboxEntry | undefined, delivered: OutboxEntry) => standing?.queuedAt === delivered.queuedAt
 
 /** For {@link Outbox.all}: entries in the order in which they began to wait. */
 export function oldestFirst(entries: Iterable<OutboxEntry>): OutboxEntry[] {

@@ -1,5 +1,6 @@
 import type { MemoryStore, RestorableMemoryStore } from '../../contracts'
 import { createMemoryMemoryStore } from '../../memory/memory-memory-store'
+import { askToKeep } from './ask-to-keep'
 import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from './indexed-db-memory-store'
 import { createLocalStorageMemoryStore } from './local-storage-memory-store'
 
@@ -31,7 +32,8 @@ export async function firstUsable<Store extends MemoryStore>(stores: readonly [S
 
 /**
  * The memory of the product: IndexedDB; where that fails, local storage; where that fails too, the page itself.
- * Which one it is, a loaded memory says as its `durability`.
+ * Which one it is, a loaded memory says as its `durability`. With the first reply that is kept, the browser is asked not to
+ * drop it by itself.
  */
 export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = {}): RestorableMemoryStore {
   const stores = [createIndexedDBMemoryStore(options), createLocalStorageMemoryStore(options), createMemoryMemoryStore(options.now)] as const
@@ -42,7 +44,11 @@ export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = 
       const memory = await (await choose()).load(characterId)
       return memory.durability === 'memory' ? { ...memory, problem: 'blocked' } : memory
     },
-    append: async (characterId, message) => (await choose()).append(characterId, message),
+    async append(characterId, message) {
+      await (await choose()).append(characterId, message)
+      // By then there is something to lose, and a visitor who is asked knows what for.
+      if (message.role === 'assistant') void askToKeep()
+    },
     replace: async (characterId, messages, metadata, options) => (await choose()).replace(characterId, messages, metadata, options),
     backup: async (characterId) => (await choose()).backup(characterId),
     restore: async (characterId) => (await choose()).restore(characterId),

@@ -4,8 +4,11 @@ import type { StorageMeter } from '../../contracts'
 export function createBrowserStorageMeter(): StorageMeter {
   return {
     async measure() {
-      const { usage, quota } = (await globalThis.navigator?.storage?.estimate?.().catch(() => null)) ?? {}
-      return usage === undefined || quota === undefined || quota === 0 ? null : { usedBytes: usage, totalBytes: quota }
+      const storage = globalThis.navigator?.storage
+      const { usage, quota } = (await storage?.estimate?.().catch(() => null)) ?? {}
+      const isPromised = await storage?.persisted?.().catch(() => undefined)
+      if (usage === undefined || quota === undefined || quota === 0) return null
+      return { usedBytes: usage, totalBytes: quota, ...(isPromised !== undefined && { isPromised }) }
     },
   }
 }

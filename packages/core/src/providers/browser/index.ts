@@ -27,3 +27,4 @@ export { createWorkerMemoryReader, type WorkerMemoryReaderOptions } from './memo
 export { createMicrophoneLock } from './microphone-lock'
 export { createWebSpeechRecognizer } from './web-speech-recognizer'
 export { holdWakeLock, watchOnline } from './wake-lock'
+export { createOwnConnectionProbe, type OwnConnectionProbeOptions } from './own-connection-probe'

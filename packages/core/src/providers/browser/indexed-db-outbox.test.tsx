@@ -20,7 +20,7 @@ it('outlives the page and is shared by its tabs', async () => {
   const [one, other] = [createIndexedDBOutbox(), createIndexedDBOutbox()]
   await one.put(entry)
   expect([await other.all(), await createIndexedDBOutbox().all()]).toEqual([[entry], [entry]])
-  await other.remove(entry.exchange.exchangeId)
+  await other.remove(entry)
   expect(await one.all()).toEqual([])
   await cleanUp()
 })
@@ -36,7 +36,7 @@ it('keeps an exchange in the page while the database refuses it, and goes on whe
   await outbox.put(next)
   expect(await outbox.all()).toEqual([entry, next])
   expect(await createIndexedDBOutbox().all()).toEqual([next])
-  await outbox.remove(entry.exchange.exchangeId)
+  await outbox.remove(entry)
   expect(await outbox.all()).toEqual([next])
   await cleanUp()
 })

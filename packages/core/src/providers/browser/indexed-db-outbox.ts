@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { createMemoryOutbox } from '../backend/memory-outbox'
-import { oldestFirst, type Outbox, type OutboxEntry } from '../backend/outbox'
+import { isSameEntry, oldestFirst, type Outbox, type OutboxEntry } from '../backend/outbox'
 
 interface OutboxSchema extends DBSchema {
   exchanges: { key: string; value: OutboxEntry; indexes: { byCharacter: string } }
@@ -46,10 +46,15 @@ export function createIndexedDBOutbox(): Outbox {
       )
     },
 
-    async remove(exchangeId) {
-      await fallback.remove(exchangeId)
+    async remove(entry) {
+      const { exchangeId } = entry.exchange
+      await fallback.remove(entry)
       await attempt(
-        (database) => database.delete(STORE, exchangeId),
+        async (database) => {
+          const transaction = database.transaction(STORE, 'readwrite')
+          if (isSameEntry(await transaction.store.get(exchangeId), entry)) await transaction.store.delete(exchangeId)
+          await transaction.done
+        },
         async () => {},
       )
     },

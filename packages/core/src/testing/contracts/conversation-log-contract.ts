@@ -80,6 +80,26 @@ export function describeConversationLogContract(name: string, make: () => Conver
       expect(await listed()).toEqual([exampleExchange(1)])
     })
 
+    it('keeps the newest reply to a question that was asked anew, in its place', async () => {
+      const log = await healthy()
+      const anew = exampleExchange(1, { assistantMessage: 'Another answer', hasImage: true })
+      await log.log(exampleExchange(1))
+      await log.log(exampleExchange(2))
+      expect(await log.log(anew)).toEqual({ success: true, value: { exchangeId: anew.exchangeId } })
+      expect(await listed()).toEqual([exampleExchange(2), anew])
+    })
+
+    it('keeps the newest reply where both were written while the service was away', async () => {
+      const log = await healthy()
+      await log.log(exampleExchange(1))
+      subject.breakDown()
+      const anew = (answer: string) => exampleExchange(1, { assistantMessage: answer })
+      for (const answer of ['Second answer', 'Third answer']) await log.log(anew(answer))
+      subject.recover()
+      await healthy()
+      expect(await listed()).toEqual([anew('Third answer')])
+    })
+
     it('gives only as many as asked for', async () => {
       const log = await healthy()
       for (const number of [1, 2, 3, 4]) await log.log(exampleExchange(number))

@@ -25,6 +25,18 @@ export function describeMemoryReaderContract(name: string, create: (now: () => n
       expect([shares.at(-1), shares.toSorted((a, b) => a - b)]).toEqual([1, shares])
     })
 
+    it('says how far it is while a large file is being read from the disk', async () => {
+      const shares: number[] = []
+      await read(new Blob([text, ' '.repeat(8_000_000)]), (share) => shares.push(share))
+      expect(shares.filter((share) => share < 0.5).length).toBeGreaterThan(2)
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    })
+
+    it('reads letters that lie on the border of two parts of a file', async () => {
+      const long = memoryFileText({ characterId: 'tesla', memory: { messages: [exampleMessage(1, { content: '…💡'.repeat(100_000) })], metadata }, exportedAt: NOON })
+      expect((await read(new Blob([long]))).messages).toEqual([exampleMessage(1, { content: '…💡'.repeat(100_000) })])
+    })
+
     it('says what is wrong, and with which message', async () => {
       await expect(read('{"conversations": [')).rejects.toMatchObject({ name: 'MemoryReadError', reason: 'notJson', at: null })
       await expect(read(new Blob(['{"conversations": {}}']))).rejects.toMatchObject({ reason: 'wrongFormat' })

@@ -36,9 +36,17 @@ export function describeOutboxContract(name: string, make: () => OutboxUnderTest
       const outbox = open()
       await outbox.put(entry(1))
       await outbox.put(entry(2))
-      await outbox.remove(entry(1).exchange.exchangeId)
-      await outbox.remove('never-there')
+      await outbox.remove(entry(1))
+      await outbox.remove(entry(9))
       expect(await outbox.all()).toEqual([entry(2)])
+    })
+
+    it('keeps what was put in place of an entry while that was delivered', async () => {
+      const outbox = open()
+      await outbox.put(entry(1, 5))
+      await outbox.put(entry(1, 6))
+      await outbox.remove(entry(1, 5))
+      expect(await outbox.all()).toEqual([entry(1, 6)])
     })
 
     it('forgets what waits for one character', async () => {

@@ -1,3 +1,4 @@
+import { createIndexedDBMemoryStore } from '@archive-of-minds/core/providers/browser'
 import { createTestChat, exampleMessage, type TestChatOptions } from '@archive-of-minds/core/testing'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -102,6 +103,36 @@ describe('the letters', () => {
     expect('hacked' in window).toBe(false)
   })
 })
+
+describe('the days between the letters', () => {
+  const day = (number: number) => new Date(2026, 0, number, 12).toISOString()
+  const days = (from: readonly number[]) => from.map((number, index) => exampleMessage(index, { timestamp: day(number) }))
+  const shown = () => [...document.querySelectorAll('.aom-letter-day')].map((line) => [line.textContent, line.nextElementSibling?.textContent?.match(/Message \d+/)?.[0]])
+
+  it.each([
+    ['a box begins a day', [...Array<number>(50).fill(1), ...Array<number>(30).fill(2)], [['Thursday 1 January 2026', 'Message 0'], ['Friday 2 January 2026', 'Message 50']]],
+    ['a day goes on in the next box', [...Array<number>(49).fill(1), ...Array<number>(60).fill(2)], [['Thursday 1 January 2026', 'Message 0'], ['Friday 2 January 2026', 'Message 49']]],
+    ['a day fills several boxes', Array<number>(180).fill(3), [['Saturday 3 January 2026', 'Message 0']]],
+  ])('stand once each where %s', async (_, from, expected) => {
+    await open({ messages: days(from) })
+    await expect.poll(shown).toEqual(expected)
+  })
+})
+
+it('opens ten thousand letters from the browser’s database, the newest first in view and the oldest in reach', async () => {
+  const name = 'ten-thousand-letters'
+  const memoryStore = createIndexedDBMemoryStore({ name })
+  await memoryStore.replace('ada', many(10_000))
+  const { screen, list, scroller } = await open({ memoryStore: createIndexedDBMemoryStore({ name }) })
+  await expect.element(screen.getByText('Message 9999', { exact: true })).toBeInViewport()
+  await expect.poll(() => list.getByRole('article').elements().length, { timeout: 20_000 }).toBe(10_000)
+  expect(isAtTheEnd(scroller())).toBe(true)
+  const texts = list.getByRole('article').elements().map((letter) => letter.textContent.match(/Message \d+/)?.[0])
+  expect(texts).toEqual(many(10_000).map(({ content }) => content))
+  scroller().scrollTop = -scroller().scrollHeight
+  await expect.element(screen.getByText('Message 0', { exact: true })).toBeInViewport()
+  indexedDB.deleteDatabase(name)
+}, 60_000)
 
 it('a new letter makes one new box and leaves the others as they were', () => {
   const box = createLetterBoxer()

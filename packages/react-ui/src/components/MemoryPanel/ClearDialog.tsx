@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/MessagesProvider'
 import { Dialog } from '../Dialog/Dialog'
 
 const selectIsAsking = (snapshot: MemoryBankSnapshot) => snapshot.matches({ work: 'confirmingClear' })
+const selectName = ({ context }: MemoryBankSnapshot) => context.character.name
 const selectMayTake = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: 'memory.download' })
 const selectMayClear = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: 'clear.confirm' })
 
@@ -12,12 +13,13 @@ const selectMayClear = (snapshot: MemoryBankSnapshot) => snapshot.can({ type: 'c
 export function ClearDialog({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useMessages('memory', english.memory)
   const isAsking = useSelector(bank, selectIsAsking)
+  const name = useSelector(bank, selectName)
   const mayTake = useSelector(bank, selectMayTake)
   const mayClear = useSelector(bank, selectMayClear)
   return (
     <Dialog open={isAsking} onClose={() => bank.send({ type: 'clear.cancel' })} title={memory.clear} role="alertdialog">
       <p>{memory.clearQuestion}</p>
-      <p className="aom-memory-note">{memory.clearExtent}</p>
+      <p className="aom-memory-note">{memory.clearExtent(name)}</p>
       <p className="aom-notice-actions">
         <button type="button" className="aom-button" onClick={() => bank.send({ type: 'clear.cancel' })}>
           {memory.cancel}

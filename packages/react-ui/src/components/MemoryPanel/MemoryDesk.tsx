@@ -6,6 +6,7 @@ import { ClearDialog } from './ClearDialog'
 import { ImportProgress } from './ImportProgress'
 import { MemoryActions } from './MemoryActions'
 import { MemoryNotices } from './MemoryNotices'
+import { MismatchWarning } from './MismatchWarning'
 import { PasteImport } from './PasteImport'
 import { StorageNote } from './StorageNote'
 import { useMemoryBank, type OpenMemoryBank } from './use-memory-bank'
@@ -32,6 +33,7 @@ function OpenDesk({ bank }: { readonly bank: MemoryBankActorRef }) {
       <MemoryActions bank={bank} />
       <ImportProgress bank={bank} />
       <PasteImport bank={bank} />
+      <MismatchWarning bank={bank} />
       <BackupOffer bank={bank} />
       <MemoryNotices bank={bank} />
       <ClearDialog bank={bank} />

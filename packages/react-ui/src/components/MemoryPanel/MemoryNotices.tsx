@@ -9,8 +9,6 @@ type Words = Messages['memory']
 const selectRefusal = ({ context }: MemoryBankSnapshot) => context.refusal
 const selectNotice = ({ context }: MemoryBankSnapshot) => context.notice
 const selectImported = (snapshot: MemoryBankSnapshot) => snapshot.matches({ work: 'imported' })
-const selectNamedOther = ({ context }: MemoryBankSnapshot) => context.namedOther
-const selectName = ({ context }: MemoryBankSnapshot) => context.character.name
 
 /** What has been done, or why not. It stays in view while the panel is scrolled. */
 export function MemoryNotices({ bank }: { readonly bank: MemoryBankActorRef }) {
@@ -18,15 +16,12 @@ export function MemoryNotices({ bank }: { readonly bank: MemoryBankActorRef }) {
   const refusal = useSelector(bank, selectRefusal)
   const notice = useSelector(bank, selectNotice)
   const isImported = useSelector(bank, selectImported)
-  const namedOther = useSelector(bank, selectNamedOther)
-  const name = useSelector(bank, selectName)
   const failed = notice && failureOf(notice, memory)
   const done = notice && !failed ? doneOf(notice, memory) : null
   return (
     <div className="aom-memory-notices">
       <div role="status">
         {isImported && <p>{memory.imported}</p>}
-        {isImported && namedOther !== null && <p>{memory.namedOther(namedOther, name)}</p>}
         {done && <p>{done}</p>}
       </div>
       <div role="alert">

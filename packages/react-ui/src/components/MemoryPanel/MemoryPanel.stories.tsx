@@ -77,6 +77,8 @@ const pasted = (text: string, state: Parameters<TestMemoryBank['untilIn']>[0]) =
 const importing = (from: TestMemoryBank) => from.bank.send({ type: 'file.import', file: new Blob([from.fileOf(former)]) })
 
 export const Ready = bankStory({ storageMeter: plentiful }, (test) => test.rested())
+export const StoragePromised = bankStory({ storageMeter: { measure: async () => ({ ...(await plentiful.measure()), isPromised: true }) } }, (test) => test.rested())
+export const StorageUnpromised = bankStory({ storageMeter: { measure: async () => ({ ...(await plentiful.measure()), isPromised: false }) } }, (test) => test.rested())
 export const StorageScarce = bankStory({ storageMeter: scarce }, (test) => test.rested())
 export const StorageMeasuring = bankStory({ storageMeter: { measure: never } })
 export const BackupChecking = bankStory({ memoryStore: stuck({ backup: never }) })

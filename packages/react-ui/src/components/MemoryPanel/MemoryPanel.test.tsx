@@ -92,6 +92,25 @@ it('imports a file, and shows its letters at once', async () => {
   await expect.element(page.getByText('Good evening.')).not.toBeInTheDocument()
 })
 
+it('keeps the warning that a file named another character until it is read', async () => {
+  const { fileOf, clock } = await opened()
+  const warning = panel.getByText('The file names hypatia. What is in it was taken for Tesla’s memory.')
+  await choose(fileOf(brought, 'hypatia'))
+  await expect.element(warning).toBeVisible()
+  clock.increment(60_000)
+  await expect.element(warning).toBeVisible()
+  await userEvent.click(button('Understood'))
+  await expect.element(warning).not.toBeInTheDocument()
+})
+
+it.each([
+  [true, 'The browser has promised not to drop the letters by itself.'],
+  [false, 'The browser may drop the letters by itself when room is short: download what you want to keep for long.'],
+])('says whether the browser has promised to keep the letters: %s', async (isPromised, sentence) => {
+  await opened({ storageMeter: { measure: () => Promise.resolve({ usedBytes: 1_000_000, totalBytes: 1_000_000_000, isPromised }) } })
+  await expect.element(panel.getByText(`1 MB of 1 GB of this browser’s storage are in use. ${sentence}`)).toBeVisible()
+})
+
 it('imports what was pasted', async () => {
   const { fileOf, stored } = await opened()
   await userEvent.fill(box, fileOf(brought))
@@ -178,6 +197,7 @@ it('asks before it clears, and begins with the answer that clears nothing', asyn
   const { stored } = await opened()
   await userEvent.click(button('Clear Memory'))
   await expect.element(question).toHaveTextContent('Are you sure you want to clear all conversation history? This cannot be undone.')
+  await expect.element(question).toHaveTextContent('It is the conversation with Tesla that goes, and no other.')
   expect(document.activeElement?.textContent).toBe('Cancel')
   await userEvent.keyboard('{Escape}')
   await expect.element(question).not.toBeInTheDocument()
@@ -200,6 +220,20 @@ it('finds words in the memory', async () => {
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search this memory' }), 'EVENING')
   await expect.element(panel.getByText('1 letter', { exact: true })).toBeVisible()
   await expect.element(panel.getByRole('listitem')).toHaveTextContent(/^You 1 January 2026, \d\d:\d\d [AP]MGood evening\.$/)
+})
+
+it('shows many found letters in a list that scrolls by itself, by keyboard too', async () => {
+  await opened({ messages: Array.from({ length: 80 }, (_, index) => exampleMessage(index, { content: `Good evening, number ${index}.` })) })
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search this memory' }), 'evening')
+  await expect.element(panel.getByText('80 letters; the newest 50 are shown.')).toBeVisible()
+  const list = panel.getByRole('list', { name: 'Letters found' })
+  const element = list.element() as HTMLElement
+  expect(element.scrollHeight).toBeGreaterThan(element.clientHeight)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(element)
+  await userEvent.keyboard('{End}')
+  await expect.element(list.getByText('number 30.')).toBeInViewport()
+  expect(element.scrollTop).toBeGreaterThan(0)
 })
 
 it('fits a phone', async () => {

@@ -29,7 +29,9 @@ export function MemorySearch() {
       <input id={id} type="search" value={words} autoComplete="off" onChange={(event) => setWords(event.target.value)} />
       <p role="status">{wanted.trim() !== '' && memory.found(total, newest.length)}</p>
       {newest.length > 0 && (
-        <ol>
+        // The list scrolls, so the keyboard has to reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ol tabIndex={0} aria-label={memory.foundList}>
           {newest.map((found) => (
             <Found key={found.message.id} found={found} />
           ))}

@@ -8,7 +8,7 @@ const selectRoom = ({ context }: MemoryBankSnapshot) => context.room
 const selectIsScarce = (snapshot: MemoryBankSnapshot) => snapshot.matches({ room: 'scarce' })
 const selectMayTake = (snapshot: MemoryBankSnapshot) => !snapshot.hasTag('busy') && snapshot.can({ type: 'memory.download' })
 
-/** How full the browser's storage is, before it refuses. */
+/** How full the browser's storage is, before it refuses, and whether it keeps what it has. */
 export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useMessages('memory', english.memory)
   const room = useSelector(bank, selectRoom)
@@ -17,7 +17,13 @@ export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
   if (!room) return null
   const used = formatSize(room.usedBytes)
   const total = formatSize(room.totalBytes)
-  if (!isScarce) return <p className="aom-memory-note">{memory.room(used, total)}</p>
+  if (!isScarce) {
+    return (
+      <p className="aom-memory-note">
+        {memory.room(used, total)} {room.isPromised !== undefined && (room.isPromised ? memory.roomPromised : memory.roomUnpromised)}
+      </p>
+    )
+  }
   return (
     <div className="aom-notice" role="status">
       <p>{memory.roomScarce(used, total)}</p>

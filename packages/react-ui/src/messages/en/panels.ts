@@ -47,6 +47,7 @@ export const memory = {
   cancel: 'Cancel',
   imported: 'Memory imported successfully!',
   namedOther: (named: string, name: string) => `The file names ${named}. What is in it was taken for ${name}’s memory.`,
+  dismissNamedOther: 'Understood',
   pasteFirst: 'Please paste memory data into the text box first.',
   notJson: { file: 'Invalid JSON file', text: 'Invalid memory data. Make sure you copied the entire text.' },
   wrongFormat: { file: 'Failed to import memory. Check file format.', text: 'Failed to import memory. Check data format.' },
@@ -82,7 +83,7 @@ export const memory = {
     unknown: 'The memory could not be copied. Download the file instead.',
   } satisfies Record<TextShareErrorReason, string>,
   clearQuestion: 'Are you sure you want to clear all conversation history? This cannot be undone.',
-  clearExtent: 'It goes at once: here, in every open tab, and on the archive’s server.',
+  clearExtent: (name: string) => `It is the conversation with ${name} that goes, and no other. It goes at once: here, in every open tab, and on the archive’s server.`,
   clearConfirm: 'Clear',
   downloadFirst: 'Download first',
   backup: {
@@ -91,9 +92,12 @@ export const memory = {
   },
   restore: { import: 'Restore what the import replaced', restore: 'Go back to what was imported' },
   room: (used: string, total: string) => `${used} of ${total} of this browser’s storage are in use.`,
+  roomPromised: 'The browser has promised not to drop the letters by itself.',
+  roomUnpromised: 'The browser may drop the letters by itself when room is short: download what you want to keep for long.',
   roomScarce: (used: string, total: string) => `This browser’s storage is nearly full: ${used} of ${total} are in use. Take the memory along before new letters can no longer be kept.`,
   downloadNow: 'Download now',
   search: 'Search this memory',
+  foundList: 'Letters found',
   found: (total: number, shown: number) => (total === 0 ? 'No letter says that.' : total > shown ? `${letterCount(total)}; the newest ${String(shown)} are shown.` : letterCount(total)),
 } as const
 

@@ -6,6 +6,8 @@ export interface ReadRequest {
 }
 
 export type ReadAnswer =
+  /** How much of the file has come from the disk, from 0 to 1. */
+  | { readonly type: 'progress'; readonly share: number }
   | { readonly type: 'parsed'; readonly memory: Omit<ReadMemory, 'messages'>; readonly total: number }
   /** A part of the messages, in order; the page takes in little at a time. */
   | { readonly type: 'slice'; readonly messages: readonly Message[] }

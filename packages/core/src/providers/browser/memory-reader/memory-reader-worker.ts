@@ -11,7 +11,7 @@ self.onmessage = ({ data }: MessageEvent<ReadRequest>) => void read(data)
 
 async function read({ source, now }: ReadRequest): Promise<void> {
   try {
-    const { messages, ...memory } = parseMemory(await readText(source), now)
+    const { messages, ...memory } = parseMemory(await readText(source, { onProgress: (share) => tell({ type: 'progress', share }) }), now)
     tell({ type: 'parsed', memory, total: messages.length })
     for (const slice of slicesOf(messages)) tell({ type: 'slice', messages: slice })
     tell({ type: 'done' })

@@ -10,8 +10,8 @@ export interface WorkerMemoryReaderOptions {
 
 const makeWorker = () => new Worker(new URL('./memory-reader-worker.js', import.meta.url), { type: 'module' })
 
-/** What the reading itself is of the whole; the rest is handing over. */
-const PARSED = 0.5
+/** What reading the file is of the whole; the rest is handing over what is in it. */
+const READ = 0.5
 
 /** Reads memories in a worker, so that the page stays at hand. Where no worker can be had, the page reads them itself. */
 export function createWorkerMemoryReader({ now = Date.now, createWorker = makeWorker }: WorkerMemoryReaderOptions = {}): MemoryReader {
@@ -46,7 +46,8 @@ function readIn(worker: Worker, request: ReadRequest, { signal, onProgress = () 
       if (data.type === 'refused') reject(new MemoryReadError(data.reason, data.message, { at: data.at }))
       if (data.type === 'failed') reject(new Error(data.message))
       if (data.type === 'done' && parsed) resolve({ ...parsed.memory, messages })
-      if (parsed) onProgress(PARSED + ((1 - PARSED) * messages.length) / Math.max(1, parsed.total))
+      if (data.type === 'progress') onProgress(READ * data.share)
+      if (parsed) onProgress(READ + ((1 - READ) * messages.length) / Math.max(1, parsed.total))
     }
     worker.addEventListener('message', hear)
     worker.addEventListener('messageerror', () => reject(new Error('The messages cannot be handed over.')))

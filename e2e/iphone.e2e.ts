@@ -1,0 +1,75 @@
+import { devices, type Page } from '@playwright/test'
+import { expect, test, visitor } from './archive'
+
+const { defaultBrowserType: _safari, ...iPhone } = devices['iPhone 14'] ?? {}
+test.use(iPhone)
+
+const tip = (page: Page) => page.getByRole('complementary', { name: 'Voice on your iPhone' })
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('an iPhone is told once how the archive is heard', async ({ page, archive }) => {
+  await page.clock.install()
+  await page.goto(archive.url)
+  await visitor(page).unlock()
+  await expect(visitor(page).field).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(tip(page)).toBeVisible()
+  expect(await overflow(page)).toBe(0)
+  await page.getByRole('button', { name: 'Got it!' }).tap()
+  await expect(tip(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('aom.iosTipSeen'))).toBe('true')
+
+  await page.reload()
+  await expect(visitor(page).field).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(tip(page)).toBeHidden()
+})
+
+test('nothing of it lies beside the screen', async ({ page, archive }) => {
+  const { unlock, say, answer } = visitor(page)
+  expect(page.viewportSize()?.width).toBe(390)
+  await page.goto(archive.url)
+  expect(await overflow(page)).toBe(0)
+  await unlock()
+  await say(`Why did you choose alternating current? ${'W'.repeat(200)}`)
+  await answer()
+  expect(await overflow(page)).toBe(0)
+  for (const [button, dialog] of [
+    ['View Memory', 'Memory Bank'],
+    ['QR Code', 'Scan to Access Archive of Minds'],
+    ['Chat Room', 'The Chat Room'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).tap()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    expect([button, await overflow(page)]).toEqual([button, 0])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: dialog })).toBeHidden()
+  }
+})
+
+test('the keyboard covers neither the text box nor its buttons, where a browser only says how much is left', async ({ page, archive }) => {
+  await page.goto(archive.url)
+  const { unlock, field } = visitor(page)
+  await unlock()
+  await field.tap()
+  const visible = 380
+  const whole = page.viewportSize()?.height ?? 0
+  const showsOnly = (height: number) =>
+    page.evaluate((left) => {
+      Object.defineProperty(window.visualViewport, 'height', { configurable: true, get: () => left })
+      window.visualViewport?.dispatchEvent(new Event('resize'))
+    }, height)
+  const bottomOf = async (name: string) => {
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+    return box ? box.y + box.height : Number.NaN
+  }
+  const bottoms = async () => {
+    const box = await field.boundingBox()
+    return [box ? box.y + box.height : Number.NaN, await bottomOf('Send'), await bottomOf('Record')]
+  }
+  expect(Math.max(...(await bottoms()))).toBeGreaterThan(visible)
+  await showsOnly(visible)
+  await expect.poll(async () => Math.max(...(await bottoms()))).toBeLessThanOrEqual(visible)
+  await showsOnly(whole)
+  await expect.poll(async () => Math.max(...(await bottoms()))).toBeGreaterThan(visible)
+})

@@ -1,0 +1,201 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { MemoryChange, Message, RestorableMemoryStore } from '@archive-of-minds/core'
+import type { BrowserContext, Page } from '@playwright/test'
+import fc from 'fast-check'
+import { build } from 'vite'
+import { expect, test, visitor } from './archive'
+
+/** Blocked for longer than this, a page feels frozen. */
+const LONGEST_TASK_MS = 200
+
+declare global {
+  var store: RestorableMemoryStore
+  var changes: MemoryChange[]
+  var longTasks: number[]
+  var refusals: number
+}
+
+/** Two pages of one visitor that have nothing but the store. */
+async function openTwoTabs(context: BrowserContext): Promise<readonly [Page, Page]> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry: 'packages/core/src/providers/browser/browser-memory-store.ts', formats: ['es'], fileName: 'store' } },
+  })
+  const [bundle] = [built].flat()
+  const [script] = bundle && 'output' in bundle ? bundle.output : []
+  await context.route('http://localhost:9/**', (route) =>
+    route.request().url().endsWith('store.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: script?.type === 'chunk' ? script.code : '' })
+      : route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><script type="module">
+            import { createBrowserMemoryStore } from './store.js'
+            globalThis.changes = []
+            const store = createBrowserMemoryStore()
+            store.watch('tesla', (change) => changes.push(change))
+            globalThis.store = store
+          </script>`,
+        }),
+  )
+  const open = async () => {
+    const page = await context.newPage()
+    await page.goto('http://localhost:9/')
+    await page.waitForFunction(() => globalThis.store !== undefined)
+    return page
+  }
+  return [await open(), await open()]
+}
+
+test('two tabs that write a thousand letters between each other, and clear in the middle, lose none and keep none twice', async ({ context }) => {
+  const tabs = await openTwoTabs(context)
+  const writeAndClear = (page: Page, name: string, clearsAt: number | null) =>
+    page.evaluate(
+      async ([of, at]) => {
+        const written: Message[] = []
+        let clearing: readonly [string, string] | null = null
+        const now = () => new Date().toISOString()
+        const others = new BroadcastChannel('half-way')
+        const otherIsHalfWay = new Promise((resolve) => (others.onmessage = resolve))
+        for (let number = 0; number < 500; number += 1) {
+          // So that the clearing comes in the middle of what both write.
+          if (number === 200) {
+            others.postMessage('here')
+            await otherIsHalfWay
+          }
+          if (number === at) {
+            const begun = now()
+            await store.clear('tesla')
+            clearing = [begun, now()]
+          }
+          const message = { id: `${of}-${String(number).padStart(3, '0')}`, role: 'user', content: `Letter ${number} of ${of}`, timestamp: now(), hasImage: false } as const
+          await store.append('tesla', message)
+          written.push(message)
+        }
+        return { written, clearing }
+      },
+      [name, clearsAt] as const,
+    )
+  const [one, other] = await Promise.all([writeAndClear(tabs[0], 'one', 205), writeAndClear(tabs[1], 'other', null)])
+  const [begun, done] = one.clearing ?? ['', '']
+  const written = [...one.written, ...other.written]
+  const [kept, keptThere] = await Promise.all(tabs.map((page) => page.evaluate(async () => (await store.load('tesla')).messages)))
+  const ids = (messages: readonly Message[] = []) => messages.map(({ id }) => id).toSorted()
+
+  expect([written.length, ids(kept).length]).toEqual([1_000, new Set(ids(kept)).size])
+  expect(keptThere).toEqual(kept)
+  // What was written in the very moment of the clearing may be on either side of it.
+  expect(ids(kept?.filter(({ timestamp }) => timestamp > done))).toEqual(ids(written.filter(({ timestamp }) => timestamp > done)))
+  expect(ids(kept?.filter(({ timestamp }) => timestamp < begun))).toEqual([])
+  for (const { written: byOne } of [one, other]) {
+    const late = byOne.filter(({ timestamp }) => timestamp > done).length
+    expect([late > 50, late < 450]).toEqual([true, true])
+  }
+
+  // And each tab was told once of all that was done in either.
+  const toldOf = (page: Page) => page.evaluate(() => globalThis.changes.flatMap((change) => (change.type === 'appended' ? [change.message] : [])))
+  const after = (messages: readonly Message[]) => messages.filter(({ timestamp }) => timestamp > done)
+  for (const tab of tabs) {
+    await expect.poll(async () => ids(after(await toldOf(tab)))).toEqual(ids(after(written)))
+    expect(await tab.evaluate(() => globalThis.changes.filter(({ type }) => type === 'cleared').length)).toBe(1)
+  }
+})
+
+/** The Memory Bank in the visitor's words, and how long the page was blocked meanwhile. */
+function memoryOf(page: Page) {
+  const panel = page.getByRole('dialog', { name: 'Memory Bank' })
+  return {
+    panel,
+    async open() {
+      await page.getByRole('button', { name: 'View Memory' }).click()
+      await expect(panel.getByRole('button', { name: 'Import from File' })).toBeEnabled()
+    },
+    choose: (file: string) => page.locator('input[type=file]').setInputFiles(file),
+    imported: panel.getByText('Memory imported successfully!'),
+    /** How often a refusal was shown. */
+    refusals: () => page.evaluate(() => globalThis.refusals),
+    /** From now on. */
+    watch: () =>
+      page.evaluate(() => {
+        globalThis.longTasks = []
+        globalThis.refusals = 0
+        const alert = document.querySelector('.aom-memory-notices > [role=alert]')
+        const observer = new MutationObserver((changes) => {
+          if (changes.some(({ addedNodes }) => addedNodes.length > 0)) globalThis.refusals += 1
+        })
+        if (alert) observer.observe(alert, { childList: true })
+        new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+      }),
+    longestTask: () => page.evaluate(() => Math.max(0, ...globalThis.longTasks)),
+  }
+}
+
+test('fifty odd and broken files are each imported or refused, and none freezes the page', async ({ page, archive }) => {
+  test.setTimeout(180_000)
+  const folder = await mkdtemp(join(tmpdir(), 'memory-'))
+  const { open, choose, imported, refusals, watch, longestTask } = memoryOf(page)
+  await page.goto(archive.url)
+  await visitor(page).unlock()
+  await open()
+  const line = '{"role":"user","content":"<img src=x onerror=alert(1)>","timestamp":"2026-01-01T00:00:00Z"}'
+  const pieces = fc.constantFrom('{"conversations":[', ']}', line, ',', '"__proto__":{"a":1}', '\u0000', '\u{1F4A1}', '{', 'null', 'system:', '"metadata":[]')
+  const broken = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''))
+  const large = fc.nat(5).map((count) => `{"conversations":[${Array<string>(count * 2_000).fill(line).join(',')}`)
+  const deep = fc.constantFrom('[', '{"a":').map((bracket) => `{"conversations":[],"more":${bracket.repeat(50_000)}`)
+  const bad = fc.sample(fc.oneof(broken, fc.json(), large, deep), { numRuns: 46, seed: 5 })
+  const good = fc.sample(fc.array(pieces, { maxLength: 2 }).map((parts) => `{"conversations":[${line}],"more":${JSON.stringify(parts)}}`), { numRuns: 4, seed: 6 })
+
+  await watch()
+  const outcomes = { imported: 0, refused: 0 }
+  for (const [number, text] of [...bad, ...good].entries()) {
+    const file = join(folder, `${number}.json`)
+    await writeFile(file, text)
+    const before = await refusals()
+    await choose(file)
+    await expect.poll(async () => (await imported.isVisible()) || (await refusals()) > before).toBe(true)
+    expect(await longestTask()).toBeLessThan(LONGEST_TASK_MS)
+    if ((await refusals()) > before) {
+      outcomes.refused += 1
+      continue
+    }
+    outcomes.imported += 1
+    // The page begins anew.
+    await expect(imported).toBeHidden()
+    await open()
+    await watch()
+  }
+  expect(outcomes.imported + outcomes.refused).toBe(50)
+  expect(Math.min(outcomes.imported - 3, outcomes.refused - 30)).toBeGreaterThan(0)
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a file of fifty megabytes is imported, and freezes nothing', async ({ page, archive }) => {
+  test.setTimeout(180_000)
+  const folder = await mkdtemp(join(tmpdir(), 'memory-'))
+  const file = join(folder, 'memory.json')
+  const writing = createWriteStream(file)
+  writing.write('{"version":"1.0","character":"tesla","conversations":[')
+  const words = 'I have not failed, I have found what burns. '.repeat(12)
+  for (let number = 0; number < 80_000; number += 1) {
+    const timestamp = new Date(Date.UTC(2025, 0, 1) + number * 60_000).toISOString()
+    const isFlushed = writing.write(`${number > 0 ? ',' : ''}${JSON.stringify({ role: number % 2 === 0 ? 'user' : 'assistant', content: `${number} ${words}`, timestamp, hasImage: false })}`)
+    if (!isFlushed) await once(writing, 'drain')
+  }
+  writing.end(']}')
+  await once(writing, 'finish')
+
+  const { panel, open, choose, imported, watch, longestTask } = memoryOf(page)
+  await page.goto(archive.url)
+  await visitor(page).unlock()
+  await open()
+  await watch()
+  await choose(file)
+  await expect(panel.getByRole('progressbar')).toBeVisible()
+  await expect(imported).toBeVisible({ timeout: 120_000 })
+  expect(await longestTask()).toBeLessThan(LONGEST_TASK_MS)
+  await rm(folder, { recursive: true, force: true })
+})
