@@ -1,9 +1,9 @@
-import { startElevenLabsStandIn } from '@archive-of-minds/core/testing/servers'
+import { startElevenLabsStandIn, startMediaRoomStandIn } from '@archive-of-minds/core/testing/servers'
 import config from '../playwright.config'
 import { expect, test, visitor } from './archive'
 
 const { executablePath, args = [] } = config.use?.launchOptions ?? {}
-test.use({ launchOptions: { ...(executablePath && { executablePath }), args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] } })
+test.use({ launchOptions: { ...(executablePath && { executablePath }), args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', '--allow-loopback-in-peer-connection'] } })
 
 test('without any key, a visitor talks live with a character, and goes on in text with the same memory', async ({ page, startArchive }) => {
   test.setTimeout(120_000)
@@ -85,6 +85,59 @@ test('with agents of the vendor, the unmodified client holds the conversation th
   await expect(page.getByRole('alert').filter({ hasText: 'This character has no live agent.' })).toBeVisible()
   // No page ever learns an agent's id, or a key.
   expect(await page.content()).not.toMatch(/agent-of-tesla|key-for-tests/)
+  await vendor.close()
+})
+
+test('in a media room, the unmodified client holds the conversation by the server’s token', async ({ page, startArchive }) => {
+  test.setTimeout(120_000)
+  const vendor = await startElevenLabsStandIn({ agents: ['agent-of-tesla'] })
+  const rooms = await startMediaRoomStandIn({ behaviour: 'silent' })
+  const archive = await startArchive({ LIVE_AGENTS: '1', ELEVENLABS_API_KEY: 'key-for-tests', ELEVENLABS_BASE_URL: vendor.url, ELEVENLABS_LIVEKIT_URL: rooms.url, ELEVENLABS_AGENT_TESLA: 'agent-of-tesla' })
+  const { unlock, letters } = visitor(page)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.goto(`${archive.url}/?transport=webrtc`)
+  await unlock()
+  await button('Start Conversation').click()
+  const agent = await rooms.conversation()
+  await expect(page.getByText('Tesla is listening.')).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => agent.heardPackets).toBeGreaterThan(10)
+
+  agent.hears('What is light?')
+  agent.says('A wave, my friend.', { milliseconds: 3_000 })
+  await expect(page.getByText('Tesla is speaking...')).toBeVisible()
+  await expect(page.getByText('Tesla is listening.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Message' }).fill('Go on.')
+  await button('Send').click()
+  expect(await agent.heard('user_message')).toMatchObject({ text: 'Go on.' })
+  await expect(letters).toHaveCount(3)
+  await expect(letters.nth(1)).toContainText('A wave, my friend.')
+
+  await button('Mute').click()
+  await expect.poll(() => agent.isMuted).toBe(true)
+  agent.breaks()
+  await expect.poll(() => agent.returns, { timeout: 20_000 }).toBe(1)
+  await expect(page.getByText('Your microphone is muted.')).toBeVisible()
+  await button('End Conversation').click()
+  expect(await agent.ended).toEqual({ code: 1000, reason: 'visitor left' })
+  await rooms.close()
+  await vendor.close()
+})
+
+test('where live fails, the visitor is told what is in the way', async ({ page, startArchive }) => {
+  test.setTimeout(120_000)
+  const vendor = await startElevenLabsStandIn({ agents: ['agent-of-tesla'], agentBehaviour: 'refuse-403' })
+  const archive = await startArchive({ LIVE_AGENTS: '1', ELEVENLABS_API_KEY: 'key-for-tests', ELEVENLABS_BASE_URL: vendor.url, ELEVENLABS_AGENT_TESLA: 'agent-of-tesla' })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.goto(archive.url)
+  await visitor(page).unlock()
+  await button('Start Conversation').click()
+  await button('Check my connection').click({ timeout: 30_000 })
+  const panel = page.getByRole('dialog', { name: 'Check my connection' })
+  await panel.getByRole('button', { name: 'Start the check' }).click()
+  await expect(panel.getByText('Something is in the way. What to do stands beside it.')).toBeVisible({ timeout: 40_000 })
+  await expect(panel.getByRole('listitem')).toHaveText([/Microphone Works/, /The archive Works/, /Live line Does not work/, /Media room Not needed/, /Way round a strict network Not needed/])
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toBeHidden()
   await vendor.close()
 })
 

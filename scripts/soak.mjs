@@ -6,3 +6,4 @@ const soak = (name, rounds) => run('npx', ['tsx', '--conditions=@archive-of-mind
 soak('kill-while-writing', 100)
 soak('spend-to-the-cap', 20)
 soak('churn', 10_000)
+run('npx', ['vitest', 'run', '--project', 'browser', 'packages/core/src/providers/elevenlabs/voice-agent/elevenlabs-voice-agent.test.tsx', '-t', 'many times in one page'], { VITE_LIVE_SESSIONS: '200' })

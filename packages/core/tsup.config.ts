@@ -14,6 +14,8 @@ export default defineConfig({
     ['providers/browser/frame-worker', 'src/providers/browser/camera/frame-worker.ts'],
     ...['testing/index', 'testing/contracts/index', 'testing/servers/index'].map(testing),
   ]) as Record<string, string>,
+  // Only who opens a media room for a test needs them.
+  external: ['werift', '@livekit/protocol'],
   format: 'esm',
   target: 'es2022',
   // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.

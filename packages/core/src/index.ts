@@ -82,7 +82,9 @@ export type {
   ChatRoomInput,
   PlannedTurn,
   RoomAlert,
+  RoomBeginning,
   RoomBudget,
+  RoomDeed,
   RoomLine,
   SpeakerReason,
   StoredRoom,
@@ -142,11 +144,13 @@ export type { SpeechFailure } from './speaking/speech-failure'
 export { wholeText, type TextSource } from './speaking/text-source'
 
 export { createIosTip, iosTipMachine, type IosTipActorRef, type IosTipOptions } from './visit/ios-tip.machine'
+export { connectionCheckMachine, defineCheckStep, type ConnectionCheckActorRef, type ConnectionCheckContext, type ConnectionCheckEvent, type ConnectionCheckSnapshot, type ConnectionFinding, type ConnectionStepState } from './voice-agent/connection-check.machine'
+export { createConnectionCheck, type ConnectionCheckOptions } from './voice-agent/create-connection-check'
 export { createLiveConversation, type LiveConversationOptions, type LiveConversationProviders } from './voice-agent/create-live-conversation'
 export { createOwnVoiceAgent, type OwnVoiceAgentOptions } from './voice-agent/own-voice-agent'
 export { defineAuthorise, defineRunVoiceSession } from './voice-agent/voice-agent.actors'
 export { voiceAgentMachine, type VoiceAgentActorRef, type VoiceAgentSnapshot } from './voice-agent/voice-agent.machine'
-export type { LiveLevels, LiveLine, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentCommand, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent/voice-agent.types'
+export type { LiveLevels, LiveLine, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentBriefing, VoiceAgentCommand, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent/voice-agent.types'
 
 export { conversationPhrases, roomPhrases, type ConversationPhrases, type RoomPhrases } from './shared/phrases'
 export { readLazy, type Lazy } from './shared/lazy'

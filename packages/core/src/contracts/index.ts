@@ -1,6 +1,7 @@
 export * from './access-verifier'
 export * from './camera-device'
 export * from './clock'
+export * from './connection-check'
 export * from './conversation-log'
 export * from './language-model'
 export * from './memory-reader'

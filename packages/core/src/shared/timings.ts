@@ -88,6 +88,9 @@ export const timings = {
   agentReturn: 500,
   agentReturnCeiling: 3_000,
   agentGiveUp: 60_000,
+  /** For each step of a connection check; and for the visitor to answer the browser's question in it. */
+  connectionStep: 15_000,
+  connectionQuestion: 60_000,
   /** From opening the page to the tip for iPhones. */
   iosTip: 2_000,
   /** How long a passing status line stays. */

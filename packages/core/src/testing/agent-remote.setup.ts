@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Starts the vendor's agents for tests in a browser, which can start no server. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { socketUrl, controlUrl, close } = await startAgentRemote()
-  provide('agentRemote', { socketUrl, controlUrl })
+  const { close, ...addresses } = await startAgentRemote()
+  provide('agentRemote', addresses)
   return close
 }

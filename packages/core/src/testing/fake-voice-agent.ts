@@ -84,6 +84,8 @@ export function createFakeVoiceAgent({ agents, opens = false }: FakeVoiceAgentOp
             state = 'over'
           },
         }
+        if (signal.aborted) return conversation.refuse('unknown', 'The live conversation was given up.')
+        signal.addEventListener('abort', () => state === 'opening' && conversation.refuse('unknown', 'The live conversation was given up.'), { once: true })
         conversations.push(conversation)
         const taker = waiting.shift()
         if (taker) taker(conversation)

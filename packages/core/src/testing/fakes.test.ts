@@ -5,6 +5,7 @@ import { describeAccessVerifierContract } from './contracts/access-verifier-cont
 import { describeConversationLogContract } from './contracts/conversation-log-contract'
 import { createFakeAccessVerifier } from './fake-access-verifier'
 import { createFakeConversationLog } from './fake-conversation-log'
+import { createFakeVoiceAgent } from './fake-voice-agent'
 
 describeConversationLogContract('The fake', () => {
   const log = createFakeConversationLog()
@@ -33,4 +34,14 @@ it('holds verdicts back until the test releases them', async () => {
   await expect(left).rejects.toMatchObject({ name: 'AbortError' })
   verifier.release()
   expect([await kept, verifier.attempts]).toEqual(['granted', ['archive', 'archive']])
+})
+
+it('begins no live conversation that was given up', async () => {
+  const agent = createFakeVoiceAgent()
+  const abort = new AbortController()
+  const connecting = agent.connect({ characterId: 'ada', pass: { transport: 'local' } }, { signal: abort.signal, report: () => {} })
+  abort.abort()
+  await expect(connecting).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'unknown' })
+  await expect(agent.connect({ characterId: 'ada', pass: { transport: 'local' } }, { signal: abort.signal, report: () => {} })).rejects.toMatchObject({ reason: 'unknown' })
+  expect(agent.conversations.length).toBe(1)
 })

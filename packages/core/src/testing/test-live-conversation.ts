@@ -2,7 +2,7 @@ import { SimulatedClock } from 'xstate'
 import type { Message, MicrophoneLock } from '../contracts'
 import type { Character } from '../characters/character'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
-import { createLiveConversation } from '../voice-agent/create-live-conversation'
+import { createLiveConversation, type LiveConversationOptions } from '../voice-agent/create-live-conversation'
 import type { VoiceAgentSnapshot } from '../voice-agent/voice-agent.machine'
 import { exampleCharacter } from './example-character'
 import { createFakeConversationLog } from './fake-conversation-log'
@@ -14,12 +14,13 @@ export interface TestLiveConversationOptions {
   readonly microphoneLock?: MicrophoneLock
   readonly textOnly?: boolean
   readonly messages?: readonly Message[]
+  readonly briefing?: LiveConversationOptions['briefing']
 }
 
 const NOON = Date.parse('2026-01-01T12:00:00.000Z')
 
 /** A live conversation with a fake agent behind it, told in the visitor's words. */
-export function createTestLiveConversation({ character = exampleCharacter('ada'), voiceAgent = createFakeVoiceAgent(), microphoneLock, textOnly, messages }: TestLiveConversationOptions = {}) {
+export function createTestLiveConversation({ character = exampleCharacter('ada'), voiceAgent = createFakeVoiceAgent(), microphoneLock, textOnly, messages, briefing }: TestLiveConversationOptions = {}) {
   const memoryStore = createMemoryMemoryStore(() => NOON)
   const conversationLog = createFakeConversationLog()
   const clock = new SimulatedClock()
@@ -44,6 +45,7 @@ export function createTestLiveConversation({ character = exampleCharacter('ada')
     character,
     ...(textOnly !== undefined && { textOnly }),
     ...(messages && { messages }),
+    ...(briefing && { briefing }),
     clock,
     now: () => NOON + clock.now(),
     createId: () => `id-${String((count += 1)).padStart(4, '0')}`,

@@ -5,7 +5,7 @@ import { defineHoldMicrophone } from '../listening/listening.actors'
 import type { CreateId } from '../shared/create-id'
 import { defineAuthorise, defineRunVoiceSession } from './voice-agent.actors'
 import { voiceAgentMachine, type VoiceAgentActorRef } from './voice-agent.machine'
-import type { LiveLine } from './voice-agent.types'
+import type { LiveLine, VoiceAgentBriefing } from './voice-agent.types'
 
 /** What a live conversation is made of. Only the agent has to be given. */
 export interface LiveConversationProviders {
@@ -28,6 +28,8 @@ export interface LiveConversationOptions {
   /** What was said with the character before. */
   readonly messages?: readonly Message[]
   readonly textOnly?: boolean
+  /** What the agent is told about its part: instead of its set-up, beside it, and what it may ask the page to do. */
+  readonly briefing?: VoiceAgentBriefing
   readonly now?: () => number
   readonly createId?: CreateId
   readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
@@ -40,7 +42,7 @@ export interface LiveConversationOptions {
  * const live = createLiveConversation({ providers: { voiceAgent }, character: tesla })
  * live.send({ type: 'agent.start' })
  */
-export function createLiveConversation({ providers, character, messages, textOnly, now, createId, clock }: LiveConversationOptions): VoiceAgentActorRef {
+export function createLiveConversation({ providers, character, messages, textOnly, briefing, now, createId, clock }: LiveConversationOptions): VoiceAgentActorRef {
   const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers
   const machine = voiceAgentMachine.provide({
     actors: {
@@ -59,6 +61,7 @@ export function createLiveConversation({ providers, character, messages, textOnl
       hasAgent: voiceAgent.hasAgent(character.id),
       ...(messages && { messages }),
       ...(textOnly !== undefined && { textOnly }),
+      ...(briefing && { briefing }),
       ...(now && { now }),
       ...(createId && { createId }),
     },

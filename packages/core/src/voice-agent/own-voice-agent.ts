@@ -1,10 +1,11 @@
 import type { Character } from '../characters/character'
 import { createChat } from '../chat/create-chat'
 import type { ChatActorRef, ChatSnapshot } from '../chat/chat.machine'
-import { VoiceAgentError, type ConnectOptions, type LanguageModel, type Message, type SoundEffectsPlayer, type SpeechRecognizer, type SpeechSynthesizer, type VoiceActivityDetector, type VoiceAgent, type VoiceAgentRequest, type VoiceControls } from '../contracts'
+import { VoiceAgentError, type ConnectOptions, type LanguageModel, type Message, type SettingsStore, type SoundEffectsPlayer, type SpeechRecognizer, type SpeechSynthesizer, type VoiceActivityDetector, type VoiceAgent, type VoiceAgentRequest, type VoiceControls } from '../contracts'
 import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { createId } from '../shared/create-id'
+import { whileWanted } from '../speaking/sound-effects-wanted'
 import { clampVolume } from './live-lines'
 import { withVolume } from './with-volume'
 
@@ -17,6 +18,8 @@ export interface OwnVoiceAgentOptions {
   readonly speechRecognizer?: SpeechRecognizer
   readonly voiceActivityDetector?: VoiceActivityDetector
   readonly endOfTurn?: EndOfTurnPolicy
+  /** Says whether the visitor wants to hear sounds between the words. Left out, there are some. */
+  readonly settingsStore?: SettingsStore
   /** How loud the archive's own output is now, 0 to 1. */
   readonly outputLevel?: () => number
 }
@@ -53,7 +56,7 @@ function earlier({ history = [] }: VoiceAgentRequest): readonly Message[] {
 }
 
 function converse(options: OwnVoiceAgentOptions, character: Character, request: VoiceAgentRequest, memoryStore: ReturnType<typeof createMemoryMemoryStore>, { signal, report }: ConnectOptions): VoiceControls {
-  const { languageModel, speechSynthesizer, soundEffects, speechRecognizer, voiceActivityDetector, endOfTurn } = options
+  const { languageModel, speechSynthesizer, soundEffects, speechRecognizer, voiceActivityDetector, endOfTurn, settingsStore } = options
   const isSpoken = request.textOnly !== true
   const voice = speechSynthesizer && withVolume(speechSynthesizer)
   const context: string[] = []
@@ -63,7 +66,7 @@ function converse(options: OwnVoiceAgentOptions, character: Character, request: 
       languageModel: withContext(languageModel, context, request.overrides?.prompt),
       memoryStore,
       ...(isSpoken && voice && { speechSynthesizer: voice.synthesizer }),
-      ...(isSpoken && soundEffects && { soundEffects }),
+      ...(isSpoken && soundEffects && { soundEffects: settingsStore ? whileWanted(soundEffects, settingsStore) : soundEffects }),
       ...(isSpoken && speechRecognizer && { speechRecognizer }),
       ...(isSpoken && voiceActivityDetector && { voiceActivityDetector }),
     },

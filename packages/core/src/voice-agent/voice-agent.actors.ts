@@ -22,9 +22,9 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
       tell(fact)
       if (fact.type === 'session.ended') hasEnded = true
     }
-    const { character, pass, textOnly, volume, isMuted } = input
+    const { character, pass, textOnly, briefing, volume, isMuted } = input
     const history = input.history.map(({ role, content }) => ({ role, content }))
-    agent.connect({ characterId: character.id, pass, textOnly, history }, { signal: abort.signal, report }).then(
+    agent.connect({ characterId: character.id, pass, textOnly, history, ...briefing }, { signal: abort.signal, report }).then(
       (opened) => {
         if (abort.signal.aborted) return opened.end()
         controls = opened

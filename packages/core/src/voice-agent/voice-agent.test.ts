@@ -22,6 +22,16 @@ describe('beginning', () => {
     expect([test.live.getSnapshot().context.mode, test.live.getSnapshot().context.conversationId]).toEqual(['listening', 'conversation-1'])
   })
 
+  it('tells the agent about its part, each time it begins', async () => {
+    const briefing = { overrides: { language: 'de' }, dynamicVariables: { name: 'Ada' }, tools: { lookUp: () => 'Nothing.' } }
+    const test = createTestLiveConversation({ briefing })
+    const first = await test.begin()
+    first.close(lost)
+    await test.pass(500)
+    const second = await test.agent.nextConversation()
+    expect([first.request, second.request]).toMatchObject([briefing, briefing])
+  })
+
   it('fails at once where the character has no agent', () => {
     const test = createTestLiveConversation({ character: exampleCharacter('cheesemaster'), voiceAgent: createFakeVoiceAgent({ agents: ['ada'] }) })
     test.live.send({ type: 'agent.start' })

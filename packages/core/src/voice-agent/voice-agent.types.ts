@@ -1,5 +1,5 @@
 import type { Character } from '../characters/character'
-import type { Message, VoiceAgentErrorReason, VoiceAgentMode, VoiceAgentPass } from '../contracts'
+import type { Message, VoiceAgentErrorReason, VoiceAgentMode, VoiceAgentPass, VoiceAgentRequest } from '../contracts'
 import type { CreateId } from '../shared/create-id'
 
 export interface VoiceAgentFailure {
@@ -8,12 +8,16 @@ export interface VoiceAgentFailure {
   readonly message: string
 }
 
+/** What an agent is told about its part when a conversation begins, and again each time it is begun anew. */
+export type VoiceAgentBriefing = Pick<VoiceAgentRequest, 'overrides' | 'dynamicVariables' | 'tools'>
+
 export interface VoiceAgentInput {
   readonly character: Character
   /** What the screen calls the agent. */
   readonly agentName: string
   readonly hasAgent: boolean
   readonly textOnly?: boolean
+  readonly briefing?: VoiceAgentBriefing
   /** What was said before, in this conversation's memory. */
   readonly messages?: readonly Message[]
   readonly now?: () => number
@@ -31,6 +35,7 @@ export interface VoiceAgentContext {
   readonly agentName: string
   readonly hasAgent: boolean
   readonly textOnly: boolean
+  readonly briefing: VoiceAgentBriefing
   /** What was said before the live conversation began. */
   readonly earlier: readonly Message[]
   /** What was said in it, oldest first. */
@@ -129,6 +134,7 @@ export interface RunVoiceSessionInput {
   readonly character: Character
   readonly pass: VoiceAgentPass
   readonly textOnly: boolean
+  readonly briefing: VoiceAgentBriefing
   /** Oldest first. */
   readonly history: readonly Message[]
   readonly volume: number

@@ -1,4 +1,4 @@
-import type { CameraActorRef, ChatSnapshot } from '@archive-of-minds/core'
+import type { CameraActorRef, ConnectionCheckActorRef, ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useState } from 'react'
 import { Composer } from '../components/Composer/Composer'
@@ -41,6 +41,8 @@ export interface LiveMode {
   readonly onChoose?: (isLive: boolean) => void
   /** Makes one, with `createLiveConversation`. The same function each time. */
   readonly open: OpenLive
+  /** Makes a check of the way to live conversations, with `createConnectionCheck`; offered where one fails. */
+  readonly openCheck?: () => ConnectionCheckActorRef
 }
 
 export interface MainScreenProps {
@@ -106,7 +108,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
         <ErrorBoundary key={character.id}>
           {live && isLive ? (
             <Fetched>
-              <LiveDesk open={live.open} />
+              <LiveDesk open={live.open} openCheck={live.openCheck} />
             </Fetched>
           ) : isVoiceOnly ? (
             <VoiceOnlyView />

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { speakingTime, tone } from './speech-audio'
-import { isRecord } from './stand-in'
+import { createScriptedAgent, parseFrame, type AgentOptions, type ScriptedAgent } from './scripted-agent'
+import { tone } from './speech-audio'
 import { acceptSocket, encodeFrame, type StandInSocket } from './web-socket'
 
 /** One JSON message of the agent's websocket. */
@@ -99,12 +99,7 @@ export const agentBehaviours = {
 export type AgentBehaviour = keyof typeof agentBehaviours
 
 const SAMPLE_RATE = 16_000
-
-interface AgentOptions {
-  readonly behaviour: AgentBehaviour
-  readonly reply: () => string
-  readonly id: string
-}
+const FORMAT = `pcm_${String(SAMPLE_RATE)}`
 
 /** Refuses an upgrade with a status. */
 export function refuseUpgrade(stream: Duplex, status: number, headers: readonly string[] = []): void {
@@ -112,14 +107,8 @@ export function refuseUpgrade(stream: Duplex, status: number, headers: readonly 
 }
 
 /** The vendor's end of one conversation. */
-export function startConversation(request: IncomingMessage, stream: Duplex, { behaviour, reply, id }: AgentOptions): AgentConversation {
+export function startConversation(request: IncomingMessage, stream: Duplex, { behaviour, reply, id }: Pick<AgentOptions, 'reply' | 'id'> & { readonly behaviour: AgentBehaviour }): AgentConversation {
   const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '')
-  const received: AgentFrame[] = []
-  const listeners = new Set<() => void>()
-  let eventId = 0
-  let toolCalls = 0
-  let lastWords = ''
-  let isTextOnly = false
   let tellEnd: (end: { code: number; reason: string }) => void
   const ended = new Promise<{ code: number; reason: string }>((resolve) => (tellEnd = resolve))
 
@@ -128,159 +117,68 @@ export function startConversation(request: IncomingMessage, stream: Duplex, { be
     answersPings: () => behaviour !== 'no-pong',
     onClose: (code, reason) => tellEnd({ code, reason }),
     onText: (text) => {
-      const frame = parse(text)
-      if (frame === null) return socket.close(1008, 'Invalid message received')
-      received.push(frame)
-      if (received.length === 1) begin(frame)
-      else respond(frame)
-      for (const listener of listeners) listener()
+      const frame = parseFrame(text)
+      if (frame === null) socket.close(1008, 'Invalid message received')
+      else agent.take(frame)
     },
   })
-
   const send = (frame: AgentFrame) => socket.sendText(JSON.stringify(frame))
-  const sendMetadata = (output = `pcm_${SAMPLE_RATE}`) =>
-    send({
-      type: 'conversation_initiation_metadata',
-      conversation_initiation_metadata_event: { conversation_id: id, agent_output_audio_format: output, user_input_audio_format: `pcm_${SAMPLE_RATE}` },
-    })
-  const sendAudio = (milliseconds: number, event: number) =>
+  const sound = (milliseconds: number, eventId: number) =>
     send({
       type: 'audio',
       audio_event: {
         audio_base_64: tone(milliseconds, SAMPLE_RATE).toString('base64'),
-        event_id: event,
+        event_id: eventId,
         alignment: { chars: [], char_start_times_ms: [], char_durations_ms: [] },
       },
     })
+  const close = (code: number, reason: string) => socket.close(code, reason)
 
-  const conversation: AgentConversation = {
+  const agent = createScriptedAgent({ send, sound, close, hush: () => {} }, { manner: agentBehaviours[behaviour], reply, id, formats: { output: FORMAT, input: FORMAT }, misbehave: (scripted, eventId) => misdeeds[behaviour]?.(socket, scripted, () => sound(400, eventId() - 1)) })
+  return {
+    ...agent.verbs,
     id,
     query: new URL(request.url ?? '', 'http://stand-in').searchParams,
     headers: request.headers,
     protocols,
-    received,
     ended,
-    heard: (type, nth = 1) =>
-      new Promise((resolve) => {
-        const look = () => {
-          const found = received.filter((frame) => typeOf(frame) === type)[nth - 1]
-          if (found === undefined) return
-          listeners.delete(look)
-          resolve(found)
-        }
-        listeners.add(look)
-        look()
-      }),
-    send,
     sendText: (text) => socket.sendText(text),
     sendBinary: (bytes) => socket.sendBinary(bytes),
-    says(text, { milliseconds = speakingTime(text) } = {}) {
-      eventId += 1
-      lastWords = text
-      for (const [type, part] of [['start', ''], ['delta', text], ['stop', '']]) {
-        send({ type: 'agent_chat_response_part', text_response_part: { text: part, type, event_id: eventId } })
-      }
-      if (!isTextOnly && milliseconds > 0) sendAudio(milliseconds, eventId)
-      send({ type: 'agent_response', agent_response_event: { agent_response: text, event_id: eventId } })
-    },
-    hears(text) {
-      eventId += 1
-      send({ type: 'user_transcript', user_transcription_event: { user_transcript: text, event_id: eventId } })
-    },
-    interrupts() {
-      eventId += 1
-      send({ type: 'interruption', interruption_event: { event_id: eventId } })
-    },
-    corrects: (saidSoFar) =>
-      send({
-        type: 'agent_response_correction',
-        agent_response_correction_event: { original_agent_response: lastWords, corrected_agent_response: saidSoFar, event_id: eventId },
-      }),
-    pings: () => send({ type: 'ping', ping_event: { event_id: (eventId += 1), ping_ms: null } }),
-    scores: (voice) => send({ type: 'vad_score', vad_score_event: { vad_score: voice } }),
-    calls(tool, parameters = {}) {
-      const callId = `tool_${(toolCalls += 1)}`
-      send({ type: 'client_tool_call', client_tool_call: { tool_name: tool, tool_call_id: callId, parameters, event_id: eventId } })
-      return callId
-    },
-    closes: (code, reason) => socket.close(code, reason),
+    closes: close,
     breaks: () => socket.kill(),
   }
-
-  function begin(frame: AgentFrame): void {
-    if (typeOf(frame) !== 'conversation_initiation_client_data') return socket.close(1008, 'Expected conversation_initiation_client_data first')
-    const unknown = Object.keys(frame).find((name) => !initiationFields.has(name))
-    if (unknown !== undefined) return socket.close(1008, `Invalid message received: ${unknown}`)
-    const override = isRecord(frame['conversation_config_override']) ? frame['conversation_config_override'] : {}
-    isTextOnly = isRecord(override['conversation']) && override['conversation']['text_only'] === true
-    if (agentBehaviours[behaviour] === 'begin') return beginBadly()
-    sendMetadata()
-    if (agentBehaviours[behaviour] === 'then') return goOnBadly()
-    if (agentBehaviours[behaviour] !== 'talk') return
-    const agent = isRecord(override['agent']) ? override['agent'] : {}
-    conversation.says(typeof agent['first_message'] === 'string' ? agent['first_message'] : 'Good evening.')
-  }
-
-  function beginBadly(): void {
-    if (behaviour === 'first-not-metadata') conversation.pings()
-    else if (behaviour === 'bad-format') sendMetadata('mp3_44100')
-    else if (behaviour === 'bad-rate') sendMetadata('pcm_abc')
-    else if (behaviour === 'close-1008') socket.close(1008, 'Override for field "prompt" is not allowed by config.')
-    else if (behaviour === 'close-1000') socket.close(1000, '')
-    else if (behaviour === 'kill-at-once') socket.kill()
-  }
-
-  function goOnBadly(): void {
-    if (behaviour === 'close-1011') socket.close(1011, 'The server met an error.')
-    else if (behaviour === 'kill') setImmediate(() => socket.kill())
-    else if (behaviour === 'half-frame') {
-      socket.sendRaw(encodeFrame(1, Buffer.from('{"type":"ping"}')).subarray(0, 8))
-      setImmediate(() => socket.kill())
-    } else if (behaviour === 'bad-frame') socket.sendRaw(Buffer.from([0xf1, 0x02, 0x7b, 0x7d]))
-    else if (behaviour === 'binary') socket.sendBinary(Buffer.from([1, 2, 3]))
-    else if (behaviour === 'garbage-text') socket.sendText('no JSON {')
-    else if (behaviour === 'unknown-type') send({ type: 'mood', mood_event: { mood: 'bright' } })
-    else if (behaviour === 'end-call') {
-      send({ type: 'agent_tool_response', agent_tool_response: { tool_name: 'end_call', tool_call_id: 'tool_1', tool_type: 'system', is_error: false } })
-      socket.close(1000, '')
-    } else if (behaviour === 'max-duration') {
-      send({ type: 'error', error_event: { error_type: 'max_duration_exceeded', message: 'The conversation reached its longest duration.', code: 1008 } })
-      socket.close(1008, 'Max duration exceeded')
-    } else if (behaviour === 'late-audio') {
-      conversation.says('I was about to say')
-      conversation.interrupts()
-      sendAudio(400, eventId - 1)
-    }
-  }
-
-  function respond(frame: AgentFrame): void {
-    const type = typeOf(frame)
-    if (!callerTypes.has(type)) return socket.close(1008, `Invalid message received: ${type}`)
-    if (agentBehaviours[behaviour] !== 'talk' || type !== 'user_message') return
-    conversation.hears(typeof frame['text'] === 'string' ? frame['text'] : '')
-    conversation.says(reply())
-  }
-
-  return conversation
 }
 
-const initiationFields = new Set(
-  'type conversation_config_override custom_llm_extra_body dynamic_variables user_id source_info'.split(' '),
-)
+type Misdeed = (socket: StandInSocket, agent: ScriptedAgent, soundLate: () => void) => void
 
-const callerTypes = new Set(
-  'pong client_tool_result feedback contextual_update user_message user_activity mcp_tool_approval_result user_audio_chunk'.split(' '),
-)
-
-function typeOf(frame: AgentFrame): string {
-  return 'user_audio_chunk' in frame ? 'user_audio_chunk' : String(frame['type'])
-}
-
-function parse(text: string): AgentFrame | null {
-  try {
-    const frame: unknown = JSON.parse(text)
-    return isRecord(frame) ? frame : null
-  } catch {
-    return null
-  }
+const misdeeds: Partial<Record<AgentBehaviour, Misdeed>> = {
+  'first-not-metadata': (_socket, agent) => agent.verbs.pings(),
+  'bad-format': (_socket, agent) => agent.sendMetadata('mp3_44100'),
+  'bad-rate': (_socket, agent) => agent.sendMetadata('pcm_abc'),
+  'close-1008': (socket) => socket.close(1008, 'Override for field "prompt" is not allowed by config.'),
+  'close-1000': (socket) => socket.close(1000, ''),
+  'kill-at-once': (socket) => socket.kill(),
+  'close-1011': (socket) => socket.close(1011, 'The server met an error.'),
+  kill: (socket) => void setImmediate(() => socket.kill()),
+  'half-frame'(socket) {
+    socket.sendRaw(encodeFrame(1, Buffer.from('{"type":"ping"}')).subarray(0, 8))
+    setImmediate(() => socket.kill())
+  },
+  'bad-frame': (socket) => socket.sendRaw(Buffer.from([0xf1, 0x02, 0x7b, 0x7d])),
+  binary: (socket) => socket.sendBinary(Buffer.from([1, 2, 3])),
+  'garbage-text': (socket) => socket.sendText('no JSON {'),
+  'unknown-type': (_socket, agent) => agent.verbs.send({ type: 'mood', mood_event: { mood: 'bright' } }),
+  'end-call'(socket, agent) {
+    agent.verbs.send({ type: 'agent_tool_response', agent_tool_response: { tool_name: 'end_call', tool_call_id: 'tool_1', tool_type: 'system', is_error: false } })
+    socket.close(1000, '')
+  },
+  'max-duration'(socket, agent) {
+    agent.verbs.send({ type: 'error', error_event: { error_type: 'max_duration_exceeded', message: 'The conversation reached its longest duration.', code: 1008 } })
+    socket.close(1008, 'Max duration exceeded')
+  },
+  'late-audio'(_socket, agent, soundLate) {
+    agent.verbs.says('I was about to say')
+    agent.verbs.interrupts()
+    soundLate()
+  },
 }

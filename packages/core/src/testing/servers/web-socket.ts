@@ -17,6 +17,7 @@ export interface StandInSocket {
 
 interface SocketHandlers {
   readonly onText: (text: string) => void
+  readonly onBinary?: (bytes: Buffer) => void
   /** Said once. 1006: the connection broke without a word. */
   readonly onClose: (code: number, reason: string) => void
   /** Whether pings are answered. */
@@ -40,6 +41,7 @@ export function acceptSocket(request: IncomingMessage, stream: Duplex, protocol:
 
   let pending = Buffer.alloc(0)
   let message: Buffer[] = []
+  let isBinary = false
   let isOver = false
   let hasSaidGoodbye = false
   const over = (code: number, reason: string) => {
@@ -61,12 +63,14 @@ export function acceptSocket(request: IncomingMessage, stream: Duplex, protocol:
       stream.end()
     } else if (opcode === PING) {
       if (handlers.answersPings()) write(PONG, payload)
-    } else if (opcode === TEXT || opcode === CONTINUATION) {
+    } else if (opcode === TEXT || opcode === BINARY || opcode === CONTINUATION) {
+      if (opcode !== CONTINUATION) isBinary = opcode === BINARY
       message.push(payload)
       if (!isFinal) return
-      const text = Buffer.concat(message).toString()
+      const whole = Buffer.concat(message)
       message = []
-      handlers.onText(text)
+      if (isBinary) handlers.onBinary?.(whole)
+      else handlers.onText(whole.toString())
     }
   }
 

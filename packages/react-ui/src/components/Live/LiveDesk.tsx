@@ -1,4 +1,4 @@
-import type { Character, ChatSnapshot, Message, VoiceAgentActorRef } from '@archive-of-minds/core'
+import type { Character, ChatSnapshot, ConnectionCheckActorRef, Message, VoiceAgentActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useChat } from '../../providers/ChatProvider'
@@ -6,6 +6,7 @@ import { LiveProvider } from '../../providers/LiveProvider'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { LetterList } from '../LetterList/LetterList'
 import { VoiceOffer } from '../Voice/VoiceOffer'
+import { ConnectionOffer } from './ConnectionOffer'
 import { LiveFoot } from './LiveFoot'
 import { LiveLetters } from './LiveLetters'
 
@@ -15,19 +16,25 @@ export type OpenLive = (character: Character, messages: readonly Message[]) => V
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: 'loading' })
 
+export interface LiveDeskProps {
+  readonly open: OpenLive
+  /** Makes a check of the way to live conversations, offered while none goes on. */
+  readonly openCheck?: (() => ConnectionCheckActorRef) | undefined
+}
+
 /** The same letters, and a live conversation instead of the box to write in. */
-export function LiveDesk({ open }: { readonly open: OpenLive }) {
+export function LiveDesk({ open, openCheck }: LiveDeskProps) {
   const chat = useChat()
   const character = useSelector(chat, selectCharacter)
   const isLoading = useSelector(chat, selectLoading)
   return (
     <main className="aom-desk" data-view="live">
-      {isLoading ? <LetterList canRewrite={false} /> : <Conversation key={character.id} character={character} open={open} />}
+      {isLoading ? <LetterList canRewrite={false} /> : <Conversation key={character.id} character={character} open={open} openCheck={openCheck} />}
     </main>
   )
 }
 
-function Conversation({ character, open }: { readonly character: Character; readonly open: OpenLive }) {
+function Conversation({ character, open, openCheck }: LiveDeskProps & { readonly character: Character }) {
   const chat = useChat()
   const [live, setLive] = useState<VoiceAgentActorRef | null>(null)
   useEffect(() => {
@@ -49,6 +56,7 @@ function Conversation({ character, open }: { readonly character: Character; read
       <div className="aom-foot">
         <VoiceOffer isAtOnce />
         <LiveFoot />
+        {openCheck && <ConnectionOffer openCheck={openCheck} />}
       </div>
     </LiveProvider>
   )

@@ -1,4 +1,4 @@
-import type { VoiceAgentErrorReason } from '@archive-of-minds/core'
+import type { ConnectionStep, ConnectionStepState, VoiceAgentErrorReason } from '@archive-of-minds/core'
 
 export const live = {
   mode: 'Kind of conversation',
@@ -42,4 +42,24 @@ export const live = {
     unsupported: 'This browser cannot hold a live conversation. Switch to text.',
     unknown: 'The live conversation stopped working. Try again, or switch to text.',
   } satisfies Record<VoiceAgentErrorReason, string>,
+} as const
+
+export const connection = {
+  title: 'Check my connection',
+  subtitle: 'Whether you can talk live from here.',
+  start: 'Start the check',
+  again: 'Check again',
+  stop: 'Stop',
+  running: 'Checking…',
+  good: 'All is well: you can talk live from here.',
+  bad: 'Something is in the way. What to do stands beside it.',
+  steps: { microphone: 'Microphone', server: 'The archive', websocket: 'Live line', mediaRoom: 'Media room', relay: 'Way round a strict network' } satisfies Record<ConnectionStep, string>,
+  states: { waiting: 'Waiting', running: 'Checking…', passed: 'Works', failed: 'Does not work', skipped: 'Not needed', untried: 'Not tried' } satisfies Record<ConnectionStepState, string>,
+  advice: {
+    microphone: 'Allow the microphone in the address bar, and see that it is plugged in.',
+    server: 'Check that you are online and that the archive is unlocked, then check again.',
+    websocket: 'A firewall or an extension may be closing the line: try another network, or switch to text.',
+    mediaRoom: 'Your network does not let calls through: try another network, such as your phone’s, or switch to text.',
+    relay: 'No way round your network was found: ask whoever runs it to allow calls, or use another one.',
+  } satisfies Record<ConnectionStep, string>,
 } as const

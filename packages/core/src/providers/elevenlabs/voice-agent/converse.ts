@@ -1,4 +1,4 @@
-import type { ConnectOptions, PromptMessage, VoiceAgentError, VoiceAgentReport, VoiceControls } from '../../../contracts'
+import type { ConnectOptions, PromptMessage, VoiceAgentError, VoiceAgentMode, VoiceAgentReport, VoiceControls } from '../../../contracts'
 import { controlsOf } from './agent-controls'
 import { givenUp } from './agent-failure'
 import { endingOf, reportOf } from './agent-reports'
@@ -6,7 +6,8 @@ import { createAudible, type Audible } from './audible'
 import type { ElevenLabsClient, ElevenLabsConnection, ElevenLabsConversation } from './elevenlabs-client.types'
 import type { ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
 import { checkFirstWord } from './first-word'
-import { holdSockets } from './held-sockets'
+import { holdMicrophones } from './held-microphones'
+import { holdSockets, markedAddress } from './held-sockets'
 import { watchRoom } from './media-room'
 import { sessionOptions, type RemotePass, type RemoteRequest } from './session-options'
 
@@ -18,11 +19,14 @@ import { sessionOptions, type RemotePass, type RemoteRequest } from './session-o
  */
 export async function converse(client: ElevenLabsClient, options: ElevenLabsVoiceAgentOptions, request: RemoteRequest, { signal, report }: ConnectOptions): Promise<VoiceControls> {
   const { pass } = request
+  const ownPass: RemotePass = pass.transport === 'websocket' ? { ...pass, signedUrl: markedAddress(pass.signedUrl) } : pass
   const { onEvent = () => {} } = options
   let conversation: ElevenLabsConversation | null = null
   let audible: Audible | null = null
   let invalidStart: VoiceAgentError | null = null
   let isOver = false
+  /** The connection to a media room, once it is heard: the client forgets to hush it where the room is closed. */
+  let heard: ElevenLabsConnection | null = null
   /** What is said before the caller holds the conversation. */
   let early: VoiceAgentReport[] | null = []
 
@@ -32,19 +36,32 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
     if (said.type === 'ended') finish()
     report(said)
   }
+  let toldMode: VoiceAgentMode | null = null
+  const tellMode = (mode: VoiceAgentMode) => {
+    if (mode === toldMode) return
+    toldMode = mode
+    tell({ type: 'mode', mode })
+  }
   const finish = () => {
     isOver = true
     audible?.stop()
+    heard?.audioAdapter?.cleanup()
     signal.removeEventListener('abort', abandon)
   }
   const leave = () => {
     if (isOver) return
     finish()
-    if (conversation) void endOf(conversation)
-    else held.closeAll()
+    if (conversation) return void endOf(conversation)
+    held.closeAll()
+    microphones?.stopAll()
   }
-  /** The client says goodbye as it should; whatever it could not close is closed then. */
-  const endOf = (left: ElevenLabsConversation) => left.endSession().catch(() => {}).then(() => held.closeAll())
+  /** The client says goodbye as it should, and in a media room does not wait until it has; whatever it could not close is closed then. */
+  const endOf = async (left: ElevenLabsConversation) => {
+    const room = connectionOf(left)?.getRoom?.()
+    await left.endSession().catch(() => {})
+    await room?.disconnect().catch(() => {})
+    held.closeAll()
+  }
   let giveUp = () => {}
   const aborted = new Promise<never>((_, reject) => (giveUp = () => reject(givenUp())))
   const abandon = () => {
@@ -52,19 +69,22 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
     giveUp()
   }
   signal.addEventListener('abort', abandon)
-  const held = holdSockets(isOurs(pass), (socket) => {
+  const held = holdSockets(isOurs(ownPass), (socket) => {
     if (pass.transport === 'websocket') checkFirstWord(socket, (error) => (invalidStart = error))
   })
 
+  const microphones = pass.transport === 'webrtc' ? holdMicrophones() : null
+
   const opening = client.Conversation.startSession({
-    ...sessionOptions(options, request),
+    ...sessionOptions(options, { ...request, pass: ownPass }),
     onConversationCreated(created) {
       conversation = created
+      microphones?.release()
       if (isOver) return void endOf(created)
       const connection = connectionOf(created)
       audible = createAudible({ soundInMessages: pass.transport === 'websocket', setVolume: (volume) => created.type === 'voice' && created.setVolume({ volume }) })
       const room = connection?.getRoom?.()
-      if (room) watchRoom(room, (isWavering) => tell({ type: 'wavering', isWavering }))
+      if (room) watchRoom(room, { wavering: (isWavering) => tell({ type: 'wavering', isWavering }), mode: tellMode })
       if (connection) onEvent({ type: 'metadata', conversationId: created.getId(), inputFormat: formatName(connection.inputFormat), outputFormat: formatName(connection.outputFormat) })
     },
     onIncomingEvent(event) {
@@ -72,14 +92,21 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
       audible?.heed(event)
       const said = reportOf(event)
       if (said) tell(said)
+      if (said?.type === 'interruption') tellMode('listening')
     },
     onOutgoingEvent: (event) => onEvent({ type: 'outgoing', event }),
     onStatusChange: ({ status }) => onEvent({ type: 'status', status }),
-    onDebug(event) {
+    onDebug(this: unknown, event) {
       onEvent({ type: 'debug', event })
-      if ((event as { type?: unknown } | null)?.type === 'audio_element_ready') audible?.apply()
+      if ((event as { type?: unknown } | null)?.type !== 'audio_element_ready') return
+      heard = this as ElevenLabsConnection
+      if (isOver) heard.audioAdapter?.cleanup()
+      else audible?.apply()
     },
-    onModeChange: ({ mode }) => tell({ type: 'mode', mode }),
+    onModeChange: ({ mode }) => {
+      // A media room knows better.
+      if (pass.transport === 'websocket') tellMode(mode)
+    },
     onError(message, context) {
       onEvent({ type: 'error', message, context })
       tell({ type: 'problem', message })
@@ -90,7 +117,10 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
       tell({ type: 'ended', ...ending })
     },
   })
-  const release = () => held.release()
+  const release = () => {
+    held.release()
+    microphones?.release()
+  }
   opening.then(release, release)
 
   let opened: ElevenLabsConversation

@@ -24,7 +24,8 @@ export type ElevenLabsSessionOptions = ElevenLabsEntrance & {
   onStatusChange?: (change: { status: string }) => void
   onDisconnect?: (details: ElevenLabsDisconnection) => void
   onError?: (message: string, context?: unknown) => void
-  onDebug?: (info: unknown) => void
+  /** Where the connection tells it, `this` is the connection. */
+  onDebug?: (this: unknown, info: unknown) => void
   onIncomingEvent?: (event: unknown) => void
   onOutgoingEvent?: (event: unknown) => void
   onMCPToolApprovalRequest?: (call: { tool_name: string; parameters: Record<string, unknown> }) => boolean | Promise<boolean>
@@ -61,9 +62,18 @@ interface AudioFormat {
   readonly sampleRate: number
 }
 
+/** As much of the media room as is used here. */
+export interface ElevenLabsRoom {
+  on(event: string, listener: (payload: unknown) => void): unknown
+  /** Resolves once the room has been told. */
+  disconnect(): Promise<void>
+}
+
 /** What the client keeps to itself, although it is needed: how it sounds, and the media room. */
 export interface ElevenLabsConnection {
   readonly inputFormat: AudioFormat
   readonly outputFormat: AudioFormat
-  getRoom?(): { on(event: string, listener: () => void): unknown }
+  getRoom?(): ElevenLabsRoom
+  /** What a media room is heard and measured through. */
+  readonly audioAdapter?: { cleanup(): void }
 }

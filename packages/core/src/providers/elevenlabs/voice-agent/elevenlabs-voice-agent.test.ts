@@ -83,7 +83,7 @@ describe('beginning', () => {
     const workletPaths = { rawAudioProcessor: '/raw.js', audioConcatProcessor: '/concat.js' }
     const approveTool = vi.fn(() => true)
     const { vendor } = await begin({}, { workletPaths, libsampleratePath: '/rate.js', iosDelayMs: 500, approveTool })
-    expect(vendor.options()).toMatchObject({ connectionType: 'websocket', signedUrl: socket.signedUrl, textOnly: false, useWakeLock: false, inputChunkDurationMs: 250, connectionDelay: { default: 0, android: 3_000, ios: 500 }, workletPaths, libsampleratePath: '/rate.js' })
+    expect(vendor.options()).toMatchObject({ connectionType: 'websocket', signedUrl: expect.stringMatching(/^\s+wss:\/\/archive\.example\/conversation$/), textOnly: false, useWakeLock: false, inputChunkDurationMs: 250, connectionDelay: { default: 0, android: 3_000, ios: 500 }, workletPaths, libsampleratePath: '/rate.js' })
     expect(await vendor.options().onMCPToolApprovalRequest?.({ tool_name: 'mail', parameters: { to: 'x' } })).toBe(true)
     expect(approveTool).toHaveBeenCalledWith({ name: 'mail', parameters: { to: 'x' } })
     const other = await begin({ pass: room })

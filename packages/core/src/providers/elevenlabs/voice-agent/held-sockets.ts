@@ -9,6 +9,7 @@ type Taker = (address: string, socket: WebSocket) => void
 
 const takers = new Set<Taker>()
 let browserSocket: typeof WebSocket | null = null
+let marks = 0
 
 /**
  * Holds the sockets that somebody else opens: the vendor's client has no way to give up an attempt to connect, but once
@@ -53,4 +54,14 @@ function watchSockets(): typeof WebSocket {
     },
   })
   return original
+}
+
+/**
+ * Makes an address known among its equals, as one attempt may still be on its way to where another goes. No server sees
+ * it: a browser leaves out what is blank before an address.
+ */
+export function markedAddress(address: string): string {
+  marks += 1
+  const blanks = marks.toString(2).replaceAll('0', ' ').replaceAll('1', '\t')
+  return `${blanks}\n${address}`
 }

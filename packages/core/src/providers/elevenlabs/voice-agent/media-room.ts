@@ -1,4 +1,5 @@
-import { VoiceAgentError } from '../../../contracts'
+import { VoiceAgentError, type VoiceAgentMode } from '../../../contracts'
+import type { ElevenLabsRoom } from './elevenlabs-client.types'
 
 const paths = ['/rtc/v1/validate', '/rtc/validate']
 
@@ -18,14 +19,26 @@ export async function requireMediaServer(roomUrl: string, conversationToken: str
   throw new VoiceAgentError('network', 'There is no media server at the address of the live conversation.')
 }
 
-/** Tells when the way to a media room breaks, and when it is mended; the client is silent about both. */
-export function watchRoom(room: { on(event: string, listener: () => void): unknown }, onWavering: (isWavering: boolean) => void): void {
+export interface RoomReports {
+  readonly wavering: (isWavering: boolean) => void
+  readonly mode: (mode: VoiceAgentMode) => void
+}
+
+/**
+ * Tells when the way to a media room breaks, and when it is mended, about which the client is silent; and who speaks,
+ * about which the client changes its mind when the last sound comes after the room's word that it was the last.
+ */
+export function watchRoom(room: ElevenLabsRoom, tell: RoomReports): void {
   let wavers = false
-  const tell = (next: boolean) => () => {
+  const waver = (next: boolean) => () => {
     if (next === wavers) return
     wavers = next
-    onWavering(next)
+    tell.wavering(next)
   }
-  for (const event of ['signalReconnecting', 'reconnecting']) room.on(event, tell(true))
-  room.on('reconnected', tell(false))
+  for (const event of ['signalReconnecting', 'reconnecting']) room.on(event, waver(true))
+  room.on('reconnected', waver(false))
+  room.on('activeSpeakersChanged', (speakers) => {
+    const [loudest] = speakers as readonly { readonly identity: string }[]
+    tell.mode(loudest?.identity.startsWith('agent') ? 'speaking' : 'listening')
+  })
 }

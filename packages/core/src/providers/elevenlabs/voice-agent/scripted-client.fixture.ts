@@ -3,7 +3,7 @@ import type { ElevenLabsClient, ElevenLabsConversation, ElevenLabsSessionOptions
 /** The vendor's client as far as it can be told what to do: nothing of it is connected to anything. */
 export function createScriptedClient(type: 'voice' | 'text' = 'voice') {
   const told: string[] = []
-  const listeners = new Map<string, () => void>()
+  const listeners = new Map<string, (payload: unknown) => void>()
   let asked: ElevenLabsSessionOptions | null = null
   let settle: { resolve: (conversation: ElevenLabsConversation) => void; reject: (error: unknown) => void } | null = null
   const note = (name: string) => (value?: unknown) => void told.push(value === undefined ? name : `${name} ${JSON.stringify(value)}`)
@@ -24,7 +24,7 @@ export function createScriptedClient(type: 'voice' | 'text' = 'voice') {
     getOutputVolume: () => 0.4,
     changeOutputDevice: async ({ outputDeviceId }) => note('output')(outputDeviceId),
   }
-  const connection = { inputFormat: { format: 'pcm', sampleRate: 48_000 }, outputFormat: { format: 'pcm', sampleRate: 48_000 }, getRoom: () => ({ on: (event: string, listener: () => void) => listeners.set(event, listener) }) }
+  const connection = { inputFormat: { format: 'pcm', sampleRate: 48_000 }, outputFormat: { format: 'pcm', sampleRate: 48_000 }, getRoom: () => ({ on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener), disconnect: async () => {} }) }
   const client: ElevenLabsClient = {
     Conversation: {
       startSession: (options) =>
@@ -50,6 +50,6 @@ export function createScriptedClient(type: 'voice' | 'text' = 'voice') {
     },
     fail: (error: unknown) => settle?.reject(error),
     /** Something happened in the media room. */
-    room: (event: string) => listeners.get(event)?.(),
+    room: (event: string, payload?: unknown) => listeners.get(event)?.(payload),
   }
 }

@@ -1,10 +1,12 @@
 import { inject, vi } from 'vitest'
-import type { AgentBehaviour, RemoteConversation } from '../../../testing/servers'
+import type { AgentBehaviour, RemoteConversation, RoomBehaviour } from '../../../testing/servers'
 import { createCapture } from '../../browser/audio/capture.fixture'
 
-/** The vendor's agents, from a page. */
-export function createRemote() {
-  const { socketUrl, controlUrl } = inject('agentRemote')
+/** The vendor's agents, from a page: by websocket, or in media rooms. */
+export function createRemote(way: 'socket' | 'room' = 'socket') {
+  const remote = inject('agentRemote')
+  const { socketUrl, roomUrl } = remote
+  const controlUrl = way === 'socket' ? remote.controlUrl : remote.roomControlUrl
   const tell = async (verb: string, ...parameters: readonly unknown[]): Promise<unknown> => (await fetch(`${controlUrl}/${verb}`, { method: 'POST', body: JSON.stringify(parameters) })).json()
   const all = async () => (await (await fetch(controlUrl)).json()) as readonly RemoteConversation[]
   const last = async () => {
@@ -14,10 +16,11 @@ export function createRemote() {
   }
   return {
     socketUrl,
+    roomUrl,
     tell,
     all,
     last,
-    behave: (behaviour: AgentBehaviour) => tell('behave', behaviour),
+    behave: (behaviour: AgentBehaviour | RoomBehaviour) => tell('behave', behaviour),
     received: async (type: string) => (await last()).received.filter((frame) => (type === 'user_audio_chunk' ? type in frame : frame['type'] === type)),
   }
 }
@@ -27,7 +30,23 @@ export function createVendorPage() {
   const contexts: AudioContext[] = []
   const outputs: GainNode[] = []
   const tracks: MediaStreamTrack[] = []
+  const workers = new Set<Worker>()
   const capture = createCapture()
+  const BrowserWorker = globalThis.Worker
+  vi.stubGlobal(
+    'Worker',
+    class extends BrowserWorker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given)
+        workers.add(this)
+      }
+
+      override terminate() {
+        workers.delete(this)
+        super.terminate()
+      }
+    },
+  )
   const BrowserContext = globalThis.AudioContext
   const microphone = new BrowserContext()
   vi.stubGlobal(
@@ -62,6 +81,8 @@ export function createVendorPage() {
     capture,
     /** What is still held: live microphones, running contexts, players. */
     held: () => [tracks.filter(({ readyState }) => readyState === 'live').length, contexts.filter(({ state }) => state !== 'closed').length, document.querySelectorAll('audio').length],
+    /** Workers that run. */
+    workers: () => workers.size,
     async close() {
       vi.unstubAllGlobals()
       vi.restoreAllMocks()

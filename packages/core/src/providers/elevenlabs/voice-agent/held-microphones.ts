@@ -1,0 +1,61 @@
+export interface HeldMicrophones {
+  /** Stops those that were given, and each that still will be. */
+  stopAll(): void
+  /** From now on nothing is held. */
+  release(): void
+}
+
+interface Holder {
+  isStopped: boolean
+  readonly streams: Set<MediaStream>
+}
+
+const holders = new Set<Holder>()
+let watched: MediaDevices['getUserMedia'] | null = null
+let restore = () => {}
+
+/**
+ * Holds the microphones that somebody else asks for: an attempt to get into a media room goes on for fifteen seconds
+ * after it was given up, and listens all the while. While nobody holds any, the browser's own function is in its place.
+ */
+export function holdMicrophones(): HeldMicrophones {
+  const holder: Holder = { isStopped: false, streams: new Set() }
+  // A page that may not listen has no devices.
+  const devices = (globalThis.navigator as Navigator | undefined)?.mediaDevices as MediaDevices | undefined
+  if (devices && devices.getUserMedia !== watched) restore = watchMicrophones(devices)
+  holders.add(holder)
+  return {
+    stopAll() {
+      holder.isStopped = true
+      for (const stream of holder.streams) stop(stream)
+    },
+    release() {
+      if (holders.delete(holder) && holders.size === 0) restore()
+    },
+  }
+}
+
+function watchMicrophones(devices: MediaDevices): () => void {
+  const own = Object.getOwnPropertyDescriptor(devices, 'getUserMedia')
+  const listen = devices.getUserMedia.bind(devices)
+  const watching: typeof listen = async (asked) => {
+    const stream = await listen(asked)
+    const wanting = [...holders].filter(({ isStopped }) => !isStopped)
+    if (holders.size > 0 && wanting.length === 0) stop(stream)
+    // Whose it is nobody can tell while several begin at once.
+    if (wanting.length === 1) wanting[0]?.streams.add(stream)
+    return stream
+  }
+  watched = watching
+  devices.getUserMedia = watching
+  return () => {
+    // Somebody else may have put theirs in its place since.
+    if (devices.getUserMedia !== watching) return
+    if (own) Object.defineProperty(devices, 'getUserMedia', own)
+    else Reflect.deleteProperty(devices, 'getUserMedia')
+  }
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}

@@ -1,0 +1,38 @@
+import { createConnectionCheck, type ConnectionStep } from '@archive-of-minds/core'
+import { createFakeConnectionProbe } from '@archive-of-minds/core/testing'
+import type { Meta } from '@storybook/react-vite'
+import { story } from '../../stories/story-kit'
+import { ConnectionPanel } from './ConnectionPanel'
+
+const meta: Meta = { title: 'Components/ConnectionPanel' }
+export default meta
+
+/** A check that was begun, and stands still where its probe never answers. */
+function checkStory(results: Parameters<typeof createFakeConnectionProbe>[0], starts = true) {
+  return story(
+    async () => {
+      const check = createConnectionCheck({ probe: createFakeConnectionProbe(results) })
+      if (starts) check.send({ type: 'check.start' })
+      await new Promise((resolve) => setTimeout(resolve))
+      return check
+    },
+    (check) => [check],
+    (check) => (
+      <div className="aom">
+        <ConnectionPanel check={check} open onClose={() => {}} />
+      </div>
+    ),
+  )
+}
+const standing = (step: ConnectionStep) => checkStory({ [step]: 'never' })
+
+export const Idle = checkStory({}, false)
+export const Microphone = standing('microphone')
+export const Server = standing('server')
+export const Websocket = standing('websocket')
+export const MediaRoom = standing('mediaRoom')
+export const Relay = standing('relay')
+export const Passed = checkStory({})
+export const NotNeeded = checkStory({ mediaRoom: 'notNeeded', relay: 'notNeeded' })
+export const Failed = checkStory({ microphone: new Error('No microphone.'), websocket: new Error('Closed.'), mediaRoom: new Error('Closed.'), relay: new Error('Closed.') })
+export const ServerFailed = checkStory({ server: new Error('Gone.') })
