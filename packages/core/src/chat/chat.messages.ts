@@ -27,6 +27,12 @@ export function editedExchange({ messages, editedId }: Pick<ChatContext, 'messag
   return last?.question.id === editedId ? last : null
 }
 
+/** A reply that broke off, where it is the last that was said: another may take its place. */
+export function brokenReply(messages: readonly Message[]): Message | null {
+  const last = messages.at(-1)
+  return last?.role === 'assistant' && last.end === 'cut' ? last : null
+}
+
 /** What filing a reply does: to the chart's data, to memory, to the log and to those outside. */
 export interface Settlement {
   readonly changes: Partial<ChatContext>
@@ -39,8 +45,8 @@ export interface Settlement {
 export function settleReply(context: ChatContext, outcome: ReplyOutcome): Settlement {
   const { pending, messages, replaced } = context
   const { failure } = outcome
-  // A reply that was whole does not give way to one that broke off.
-  const isWorse = replaced !== null && pending?.isAgain === true && (outcome.end === 'cut' || outcome.end === 'failed')
+  // What there is does not give way to nothing, nor what was whole to what broke off.
+  const isWorse = replaced !== null && (outcome.end === 'failed' || (replaced.end === 'complete' && outcome.end !== 'complete'))
   const message = pending && !isWorse ? messageOfOutcome(outcome, pending, context) : null
   const news: ChatEmitted[] = []
   if (message && message.end !== 'failed') news.push({ type: 'reply.finished', message })

@@ -14,7 +14,7 @@ import { ATTEMPTS, isPassing, restartDelay } from '../listening/restarts'
 import { createProgressStore, type ProgressWriter } from '../speaking/download-progress'
 import { speakingMachine, type SpeakingEvent, type SpeakingOutput } from '../speaking/speaking.machine'
 import type { SpeechFailure } from '../speaking/speech-failure'
-import { editedExchange, lastExchange, openQuestion, settleReply } from './chat.messages'
+import { brokenReply, editedExchange, lastExchange, openQuestion, settleReply } from './chat.messages'
 import type {
   CharacterInput,
   ChatContext,
@@ -40,10 +40,11 @@ type CloseReplyParams =
 
 type WhatIsSaid = { readonly text: string; readonly image?: PromptImage }
 
-/** The picture that goes along: the one given, else what is seen now. */
-function pictureOf({ look }: ChatContext, { image }: WhatIsSaid): PromptImage | null {
-  const seen = image ?? look?.()
-  return seen ? { jpegBase64: seen.jpegBase64 } : null
+/** The picture that goes along: the one given; else, with a question in other words, the one it had; else what is seen now. */
+function pictureOf(context: ChatContext, { image }: WhatIsSaid): PromptImage | null {
+  const kept = editedExchange(context)?.question.hasImage === true ? context.image : null
+  const picture = image ?? kept ?? context.look?.()
+  return picture ? { jpegBase64: picture.jpegBase64 } : null
 }
 
 /** Types, actor slots, actions and guards of the chat chart; its regions are built from this. */
@@ -103,10 +104,8 @@ export const chatSetup = setup({
 
     takeQuestion: enqueueActions(({ context, enqueue }, params: WhatIsSaid) => {
       const { text } = params
-      const seen = pictureOf(context, params)
+      const image = pictureOf(context, params)
       const edited = editedExchange(context)?.question ?? null
-      // A question in other words is still about its picture.
-      const image = seen ?? (edited?.hasImage ? context.image : null)
       const message: Message = {
         id: edited?.id ?? context.createId(),
         role: 'user',
@@ -115,7 +114,7 @@ export const chatSetup = setup({
         hasImage: image !== null,
       }
       const before = edited ? context.messages.filter(({ id }) => id !== edited.id) : context.messages
-      enqueue.assign({ messages: [...before, message], image, draft: '', editedId: null, failure: null })
+      enqueue.assign({ messages: [...before, message], image, draft: context.draftBefore, draftBefore: '', editedId: null, failure: null })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),
 
@@ -124,6 +123,11 @@ export const chatSetup = setup({
     /** The last reply gives way to another, where there is one. */
     takeBackReply: assign(({ context }) => {
       const reply = lastExchange(context.messages)?.reply ?? null
+      return reply ? { replaced: reply, messages: context.messages.slice(0, -1) } : {}
+    }),
+    /** A reply that broke off gives way to a whole one. */
+    takeBackBroken: assign(({ context }) => {
+      const reply = brokenReply(context.messages)
       return reply ? { replaced: reply, messages: context.messages.slice(0, -1) } : {}
     }),
     /** What answered the question as it was does not answer it as it will be: until another reply comes, it counts as cut. */
@@ -136,9 +140,11 @@ export const chatSetup = setup({
     }),
     editQuestion: assign(({ context }) => {
       const question = lastExchange(context.messages)?.question
-      return question ? { editedId: question.id, draftBefore: context.draft, draft: question.content } : {}
+      if (!question) return {}
+      const isPictureOnly = question.content === context.phrases.imageShared(context.character.name)
+      return { editedId: question.id, draftBefore: context.draft, draft: isPictureOnly ? '' : question.content }
     }),
-    leaveQuestion: assign(({ context }) => ({ editedId: null, draft: context.draftBefore, draftBefore: '' })),
+    leaveQuestion: assign(({ context }) => (context.editedId === null ? {} : { editedId: null, draft: context.draftBefore, draftBefore: '' })),
 
     openReply: assign({
       spokenId: null,
@@ -291,7 +297,7 @@ export const chatSetup = setup({
     mayAsk: ({ context }, params: WhatIsSaid) => context.pending === null && (!isBlank(params.text) || pictureOf(context, params) !== null),
     isNewest: ({ context }, { messageId }: { messageId: string }) => context.messages.at(-1)?.id === messageId,
     hasReply: ({ context }) => lastExchange(context.messages)?.reply != null,
-    hasQuestion: ({ context }) => lastExchange(context.messages) !== null,
+    mayEdit: ({ context }) => context.editedId === null && lastExchange(context.messages) !== null,
     isEditing: ({ context }) => context.editedId !== null,
     hasOpenQuestion: ({ context }) => openQuestion(context.messages) !== null,
     /** A question that stands without an answer, and nobody is being answered. */

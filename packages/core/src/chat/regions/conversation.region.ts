@@ -70,14 +70,14 @@ export const conversationRegion = chatSetup.createStateConfig({
             'reply.regenerate': {
               guard: 'hasReply',
               target: 'replying.answering',
-              actions: ['forgetFailure', 'takeBackReply', { type: 'openReply', params: { mind: 'preferred', isAgain: true } }],
+              actions: ['forgetFailure', 'leaveQuestion', 'takeBackReply', { type: 'openReply', params: { mind: 'preferred', isAgain: true } }],
             },
-            'question.edit': { guard: 'hasQuestion', actions: 'editQuestion' },
+            'question.edit': { guard: 'mayEdit', actions: 'editQuestion' },
             'question.leave': { guard: 'isEditing', actions: 'leaveQuestion' },
             'reply.retry': {
               guard: 'hasOpenQuestion',
               target: 'replying.answering',
-              actions: ['forgetFailure', { type: 'openReply', params: ({ event }) => ({ mind: event.mind ?? 'preferred' }) }],
+              actions: ['forgetFailure', 'leaveQuestion', 'takeBackBroken', { type: 'openReply', params: ({ event }) => ({ mind: event.mind ?? 'preferred' }) }],
             },
           },
         },

@@ -143,6 +143,13 @@ it('a new letter makes one new box and leaves the others as they were', () => {
   expect(after.map((letters, index) => letters === before[index])).toEqual([true, true, false])
 })
 
+it('a letter written anew in another tab is the only one that changes on the screen', async () => {
+  const { test, list } = await open({ messages: many(5) })
+  await test.memoryStore.append('ada', exampleMessage(2, { content: 'In other words' }))
+  const shown = () => list.getByRole('article').elements().map((letter) => letter.querySelector('.aom-letter-text')?.textContent)
+  await expect.poll(shown).toEqual(['Message 0', 'Message 1', 'In other words', 'Message 3', 'Message 4'])
+})
+
 it('lets the last reply be said differently, and the last question be asked differently', async () => {
   const test = await createTestChat()
   await test.ready()

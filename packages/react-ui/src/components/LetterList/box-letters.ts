@@ -25,7 +25,8 @@ function boxLetters(messages: readonly Message[], previous: readonly LetterBox[]
   for (let start = 0; start < messages.length; start += BOX_SIZE) {
     const end = Math.min(start + BOX_SIZE, messages.length)
     const before = previous[boxes.length]
-    const isSame = before?.length === end - start && before[0] === messages[start] && before.at(-1) === messages[end - 1]
+    // Any letter may have been written anew, in another tab too.
+    const isSame = before?.length === end - start && before.every((letter, place) => letter === messages[start + place])
     boxes.push(isSame ? before : messages.slice(start, end))
   }
   return boxes
