@@ -11,12 +11,8 @@ import { LiveLetter } from '../components/LiveLetter/LiveLetter'
 import { Announcer } from '../components/Notices/Announcer'
 import { EngineNotice } from '../components/Notices/EngineNotice'
 import { ReplyNotice } from '../components/Notices/ReplyNotice'
-import { StatusNotices } from '../components/Notices/StatusNotices'
 import * as english from '../messages/en/chat'
 import { ListeningLetter } from '../components/Voice/ListeningLetter'
-import { MicrophoneNotice } from '../components/Voice/MicrophoneNotice'
-import { SpeakingNotice } from '../components/Voice/SpeakingNotice'
-import { VoiceOffer } from '../components/Voice/VoiceOffer'
 import { usePushToTalk } from '../hooks/use-push-to-talk'
 import { useMessages } from '../messages/MessagesProvider'
 import { CameraProvider, useCamera } from '../providers/CameraProvider'
@@ -24,8 +20,8 @@ import { useChat } from '../providers/ChatProvider'
 import { whenIdle } from '../shared/when-idle'
 import type { OpenLive } from '../components/Live/LiveDesk'
 import type { OpenMemoryBank } from '../components/MemoryPanel/use-memory-bank'
-import { CameraView } from './CameraView'
 import { Fetched } from './Fetched'
+import { FootNotices } from './FootNotices'
 import { CameraSettings, fetchPanels, LiveDesk, MemoryPanel, ModeSwitch, QRDialog } from './panels'
 import { VoiceOnlyView } from './VoiceOnlyView'
 
@@ -126,11 +122,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
                 <ReplyNotice />
               </LetterList>
               <div className="aom-foot">
-                <CameraView />
-                <StatusNotices />
-                <VoiceOffer />
-                <MicrophoneNotice />
-                <SpeakingNotice />
+                <FootNotices />
                 <Composer />
                 <EngineNotice />
               </div>

@@ -1,23 +1,19 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { EngineNotice } from '../components/Notices/EngineNotice'
-import { StatusNotices } from '../components/Notices/StatusNotices'
 import { Presence } from '../components/Presence/Presence'
 import { presenceState } from '../components/Presence/presence-state'
 import { usePresenceLevel } from '../components/Presence/use-presence-level'
 import { ListeningLetter } from '../components/Voice/ListeningLetter'
-import { MicrophoneNotice } from '../components/Voice/MicrophoneNotice'
 import { RecordButton } from '../components/Voice/RecordButton'
 import { SpeakingCaption } from '../components/Voice/SpeakingCaption'
-import { SpeakingNotice } from '../components/Voice/SpeakingNotice'
 import { VoiceMenu } from '../components/Voice/VoiceMenu'
-import { VoiceOffer } from '../components/Voice/VoiceOffer'
 import { useComposerControls } from '../hooks/use-composer'
 import { useStopOnEscape } from '../hooks/use-stop-on-escape'
 import * as english from '../messages/en/chat'
 import { useMessages } from '../messages/MessagesProvider'
 import { useChat } from '../providers/ChatProvider'
-import { CameraView } from './CameraView'
+import { FootNotices } from './FootNotices'
 
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 
@@ -41,11 +37,7 @@ export function VoiceOnlyView() {
         </p>
       </div>
       <div className="aom-foot">
-        <CameraView />
-        <StatusNotices />
-        <VoiceOffer />
-        <MicrophoneNotice />
-        <SpeakingNotice />
+        <FootNotices />
         <div className="aom-composer-actions">
           <RecordButton />
           <VoiceMenu />
