@@ -23,7 +23,7 @@ export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }
   const hasReply = useSelector(chat, selectHasReply)
   if (offer === 'none' || (offer === 'offered' && !hasReply && !isAtOnce)) return null
   return (
-    <div className="aom-notice aom-voice-offer" data-state={offer === 'failed' ? 'failed' : 'unanswered'} role="status">
+    <div className="aom-notice" data-state={offer === 'failed' ? 'failed' : 'unanswered'} role="status">
       {offer === 'downloading' ? <DownloadProgress /> : <p>{offer === 'failed' ? voice.downloadFailed : voice.offer(name, formatBytes(bytes))}</p>}
       <p className="aom-notice-actions">
         {offer === 'downloading' ? (
