@@ -9,26 +9,38 @@ const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectEmpty = (snapshot: ChatSnapshot) =>
   snapshot.context.messages.length === 0 && snapshot.matches({ conversation: { ready: 'idle' } })
 
+export interface EmptyStateProps {
+  /** Whether it is shown elsewhere who this is. */
+  readonly isBrief?: boolean
+  /** What an opening question does; left out, it is sent. */
+  readonly onAsk?: (question: string) => void
+}
+
 /** What stands where no letter stands yet: who this is, and how one could begin. */
-export function EmptyState() {
+export function EmptyState({ isBrief = false, onAsk }: EmptyStateProps) {
   const chat = useChat()
   const empty = useMessages('empty', english.empty)
   const character = useSelector(chat, selectCharacter)
   const isEmpty = useSelector(chat, selectEmpty)
   if (!isEmpty) return null
+  const ask = onAsk ?? ((question: string) => chat.send({ type: 'message.send', text: question }))
   return (
     <div className="aom-empty">
-      <span className="aom-seal" data-size="large">
-        <Emblem character={character} size={88} />
-      </span>
-      <p className="aom-empty-description">{character.description}</p>
+      {!isBrief && (
+        <>
+          <span className="aom-seal" data-size="large">
+            <Emblem character={character} size={88} />
+          </span>
+          <p className="aom-empty-description">{character.description}</p>
+        </>
+      )}
       {character.openingQuestions.length > 0 && (
         <>
           <p className="aom-empty-invitation">{empty.invitation(character.name)}</p>
           <ul className="aom-questions">
             {character.openingQuestions.map((question) => (
               <li key={question}>
-                <button type="button" className="aom-question" onClick={() => chat.send({ type: 'message.send', text: question })}>
+                <button type="button" className="aom-question" onClick={() => ask(question)}>
                   {question}
                 </button>
               </li>

@@ -22,6 +22,12 @@ export interface LiveDeskProps {
   readonly openCheck?: (() => ConnectionCheckActorRef) | undefined
 }
 
+/** The conversation begins with a question that was pressed, which waits until somebody is there to hear it. */
+function begin(live: VoiceAgentActorRef, question: string): void {
+  live.send({ type: 'agent.start' })
+  live.send({ type: 'message.send', text: question })
+}
+
 /** The same letters, and a live conversation instead of the box to write in. */
 export function LiveDesk({ open, openCheck }: LiveDeskProps) {
   const chat = useChat()
@@ -50,7 +56,7 @@ function Conversation({ character, open, openCheck }: LiveDeskProps & { readonly
   return (
     <LiveProvider live={live}>
       <LetterList canRewrite={false}>
-        <EmptyState />
+        <EmptyState isBrief onAsk={(question) => begin(live, question)} />
         <LiveLetters />
       </LetterList>
       <div className="aom-foot">
