@@ -45,10 +45,11 @@ export function openLive(config: ServerCapabilities, providers: ChatProviders, u
     openCheck: () => openCheck(config),
     startsOn: providers.settingsStore?.read(settingKeys.live) !== 'false',
     onChoose: (isLive) => providers.settingsStore?.write(settingKeys.live, isLive ? null : 'false'),
-    open(character, messages) {
+    open(character, messages, look) {
       const conversation = createLiveConversation({
         character,
         messages,
+        ...(look && { look, describeSight: async (...asked) => (await import('./eyes')).describePicture(...asked) }),
         providers: {
           voiceAgent,
           wakeLock: holdWakeLock,

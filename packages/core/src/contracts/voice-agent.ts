@@ -1,4 +1,4 @@
-import type { PromptMessage } from './language-model'
+import type { PromptImage, PromptMessage } from './language-model'
 
 /** What a live conversation needs to be let in. An implementation says in {@link VoiceAgent.transports} which it takes. */
 export type VoiceAgentPass =
@@ -33,6 +33,8 @@ export interface VoiceAgentRequest {
   readonly history?: readonly PromptMessage[]
   readonly dynamicVariables?: Readonly<Record<string, string | number | boolean>>
   readonly tools?: Readonly<Record<string, VoiceAgentTool>>
+  /** What can be seen now, asked whenever the visitor has spoken; `null` while nothing can. For agents that see pictures. */
+  readonly look?: () => PromptImage | null
 }
 
 /** Who may be heard: the agent listens, or it speaks. */
@@ -138,6 +140,8 @@ export interface VoiceAgent {
   /** What the screen calls it, such as `ElevenLabs Agents`. */
   readonly name: string
   readonly kind: 'remote' | 'builtIn'
+  /** Whether it is shown what can be seen; one that sees no pictures is told in words. */
+  readonly seesPictures?: boolean
   /** Whether there is an agent for this character. */
   hasAgent(characterId: string): boolean
   /**

@@ -15,12 +15,14 @@ export interface TestLiveConversationOptions {
   readonly textOnly?: boolean
   readonly messages?: readonly Message[]
   readonly briefing?: LiveConversationOptions['briefing']
+  readonly look?: LiveConversationOptions['look']
+  readonly describeSight?: LiveConversationOptions['describeSight']
 }
 
 const NOON = Date.parse('2026-01-01T12:00:00.000Z')
 
 /** A live conversation with a fake agent behind it, told in the visitor's words. */
-export function createTestLiveConversation({ character = exampleCharacter('ada'), voiceAgent = createFakeVoiceAgent(), microphoneLock, textOnly, messages, briefing }: TestLiveConversationOptions = {}) {
+export function createTestLiveConversation({ character = exampleCharacter('ada'), voiceAgent = createFakeVoiceAgent(), microphoneLock, textOnly, messages, briefing, look, describeSight }: TestLiveConversationOptions = {}) {
   const memoryStore = createMemoryMemoryStore(() => NOON)
   const conversationLog = createFakeConversationLog()
   const clock = new SimulatedClock()
@@ -46,6 +48,8 @@ export function createTestLiveConversation({ character = exampleCharacter('ada')
     ...(textOnly !== undefined && { textOnly }),
     ...(messages && { messages }),
     ...(briefing && { briefing }),
+    ...(look && { look }),
+    ...(describeSight && { describeSight }),
     clock,
     now: () => NOON + clock.now(),
     createId: () => `id-${String((count += 1)).padStart(4, '0')}`,

@@ -7,7 +7,7 @@ const failure = { reason: 'network', message: 'No connection' }
 let time = 0
 
 describeChartRules(voiceAgentMachine, {
-  input: { character: exampleCharacter('ada'), agentName: 'Test', hasAgent: true, now: () => (time += 20_000), createId: () => 'id' },
+  input: { character: exampleCharacter('ada'), agentName: 'Test', hasAgent: true, isToldOfSight: true, now: () => (time += 20_000), createId: () => 'id' },
   events: [
     { type: 'agent.start' },
     { type: 'agent.stop' },
@@ -40,6 +40,6 @@ describeChartRules(voiceAgentMachine, {
     { type: 'microphone.refused' },
     { type: 'microphone.lost' },
   ],
-  outputs: { authorise: [{ transport: 'websocket', signedUrl: '/' }] },
+  outputs: { authorise: [{ transport: 'websocket', signedUrl: '/' }], describeSight: [null, 'a lamp'] },
   contextKey: ({ lostAt, attempts, growing, rateable }: VoiceAgentContext) => [lostAt !== null, Math.min(attempts, 2), growing !== null, rateable],
 } as never)

@@ -3,9 +3,9 @@ import type { Character } from '../characters/character'
 import type { ConversationLog, MemoryStore, Message, MicrophoneLock, VoiceAgent } from '../contracts'
 import { defineHoldMicrophone } from '../listening/listening.actors'
 import type { CreateId } from '../shared/create-id'
-import { defineAuthorise, defineRunVoiceSession } from './voice-agent.actors'
+import { defineAuthorise, defineDescribeSight, defineRunVoiceSession, type DescribeSight } from './voice-agent.actors'
 import { voiceAgentMachine, type VoiceAgentActorRef } from './voice-agent.machine'
-import type { LiveLine, VoiceAgentBriefing } from './voice-agent.types'
+import type { LiveLine, LiveLook, VoiceAgentBriefing } from './voice-agent.types'
 
 /** What a live conversation is made of. Only the agent has to be given. */
 export interface LiveConversationProviders {
@@ -30,6 +30,10 @@ export interface LiveConversationOptions {
   readonly textOnly?: boolean
   /** What the agent is told about its part: instead of its set-up, beside it, and what it may ask the page to do. */
   readonly briefing?: VoiceAgentBriefing
+  /** What can be seen now. An agent that sees pictures is shown it with what the visitor says; others are told in words. */
+  readonly look?: LiveLook
+  /** Finds those words. Left out, only agents that see pictures know of it. */
+  readonly describeSight?: DescribeSight
   readonly now?: () => number
   readonly createId?: CreateId
   readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
@@ -42,12 +46,13 @@ export interface LiveConversationOptions {
  * const live = createLiveConversation({ providers: { voiceAgent }, character: tesla })
  * live.send({ type: 'agent.start' })
  */
-export function createLiveConversation({ providers, character, messages, textOnly, briefing, now, createId, clock }: LiveConversationOptions): VoiceAgentActorRef {
+export function createLiveConversation({ providers, character, messages, textOnly, briefing, look, describeSight, now, createId, clock }: LiveConversationOptions): VoiceAgentActorRef {
   const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers
   const machine = voiceAgentMachine.provide({
     actors: {
       authorise: defineAuthorise(voiceAgent),
       runVoiceSession: defineRunVoiceSession(voiceAgent),
+      describeSight: defineDescribeSight(voiceAgent.seesPictures ? undefined : look, describeSight),
       holdMicrophone: defineHoldMicrophone(microphoneLock),
       holdWakeLock: fromCallback(() => wakeLock?.()),
       watchNetwork: fromCallback(({ sendBack }) => onOnline?.(() => sendBack({ type: 'network.return' }))),
@@ -62,6 +67,8 @@ export function createLiveConversation({ providers, character, messages, textOnl
       ...(messages && { messages }),
       ...(textOnly !== undefined && { textOnly }),
       ...(briefing && { briefing }),
+      ...(look && voiceAgent.seesPictures && { look }),
+      isToldOfSight: look !== undefined && describeSight !== undefined && !voiceAgent.seesPictures,
       ...(now && { now }),
       ...(createId && { createId }),
     },

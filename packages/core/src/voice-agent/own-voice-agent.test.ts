@@ -7,7 +7,7 @@ import { exampleCharacter } from '../testing/example-character'
 import { createOwnVoiceAgent, type OwnVoiceAgentOptions } from './own-voice-agent'
 import { settled } from '../testing/test-chat-room'
 
-async function connected(options: Partial<OwnVoiceAgentOptions> = {}, textOnly = false) {
+async function connected(options: Partial<OwnVoiceAgentOptions> = {}, textOnly = false, look?: () => { jpegBase64: string } | null) {
   const model = createFakeLanguageModel({ name: 'Fake mind', kind: 'builtIn' })
   const recognizer = createFakeSpeechRecognizer()
   const voice = createFakeSpeechSynthesizer()
@@ -23,7 +23,7 @@ async function connected(options: Partial<OwnVoiceAgentOptions> = {}, textOnly =
   const abort = new AbortController()
   const pass = await agent.authorise('ada', { signal: abort.signal })
   const history = [{ role: 'user' as const, content: 'Before.' }, { role: 'assistant' as const, content: 'Long before.' }]
-  const controls: VoiceControls = await agent.connect({ characterId: 'ada', pass, textOnly, history }, { signal: abort.signal, report: (report) => said.push(report) })
+  const controls: VoiceControls = await agent.connect({ characterId: 'ada', pass, textOnly, history, ...(look && { look }) }, { signal: abort.signal, report: (report) => said.push(report) })
   await settled()
   return { agent, model, recognizer, voice, said, controls, abort }
 }
@@ -111,4 +111,11 @@ it('mutes, turns down, is told what the camera sees, and ends with all it holds'
   abort.abort()
   await settled()
   expect([recognizer.openCount, voice.playing.length, call.ended, said.length]).toEqual([0, 0, true, before])
+})
+
+it('sees what is shown with what the visitor says', async () => {
+  const { model, controls } = await connected({}, false, () => ({ jpegBase64: 'a lamp' }))
+  controls.sendText('What is this?')
+  expect((await model.nextCall()).request.image).toEqual({ jpegBase64: 'a lamp' })
+  controls.end()
 })

@@ -37,6 +37,7 @@ export function createOwnVoiceAgent(options: OwnVoiceAgentOptions): VoiceAgent {
   return {
     name: options.languageModel.name,
     kind: options.languageModel.kind,
+    seesPictures: true,
     hasAgent: (characterId) => characterOf(characterId) !== undefined,
     authorise: () => Promise.resolve({ transport: 'local' }),
     async connect(request, { signal, report }) {
@@ -80,6 +81,7 @@ function converse(options: OwnVoiceAgentOptions, character: Character, request: 
     whenReady(chat, () => chat.send({ type: 'mic.start' }))
   }
   chat.send({ type: 'audio.unlock' })
+  if (request.look) chat.send({ type: 'sight.lend', look: request.look })
   const end = () => {
     if (hasEnded) return
     hasEnded = true

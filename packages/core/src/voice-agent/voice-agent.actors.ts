@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { VoiceAgent, VoiceAgentPass, VoiceAgentReport, VoiceControls } from '../contracts'
+import type { PromptImage, VoiceAgent, VoiceAgentPass, VoiceAgentReport, VoiceControls } from '../contracts'
 import { SERVER_CLOSED, SOCKET_ERROR, toVoiceAgentFailure } from './voice-agent-failure'
-import type { RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentFact } from './voice-agent.types'
+import type { LiveLook, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentFact } from './voice-agent.types'
 
 /** Makes `authorise` from an agent. */
 export function defineAuthorise(agent: VoiceAgent) {
@@ -22,9 +22,9 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
       tell(fact)
       if (fact.type === 'session.ended') hasEnded = true
     }
-    const { character, pass, textOnly, briefing, volume, isMuted } = input
+    const { character, pass, textOnly, briefing, look, volume, isMuted } = input
     const history = input.history.map(({ role, content }) => ({ role, content }))
-    agent.connect({ characterId: character.id, pass, textOnly, history, ...briefing }, { signal: abort.signal, report }).then(
+    agent.connect({ characterId: character.id, pass, textOnly, history, ...briefing, ...(look && { look }) }, { signal: abort.signal, report }).then(
       (opened) => {
         if (abort.signal.aborted) return opened.end()
         controls = opened
@@ -57,6 +57,17 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
       abort.abort()
       controls?.end()
     }
+  })
+}
+
+/** Says in a few words what a picture shows to a character; `undefined` when it cannot tell. */
+export type DescribeSight = (picture: PromptImage, viewer: { readonly characterId: string }) => string | undefined | Promise<string | undefined>
+
+/** Makes `describeSight`; without eyes nothing is seen. */
+export function defineDescribeSight(look?: LiveLook, describe?: DescribeSight) {
+  return fromPromise<string | null, { readonly characterId: string }>(async ({ input }) => {
+    const picture = look?.() ?? null
+    return (picture && (await describe?.(picture, input))) ?? null
   })
 }
 

@@ -19,6 +19,9 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
     hasAgent: input.hasAgent,
     textOnly: input.textOnly ?? false,
     briefing: input.briefing ?? {},
+    look: input.look ?? null,
+    isToldOfSight: input.isToldOfSight ?? false,
+    sight: null,
     earlier: input.messages ?? [],
     lines: [],
     hearing: '',
@@ -103,6 +106,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               pass: context.pass ?? { transport: 'local' },
               textOnly: context.textOnly,
               briefing: context.briefing,
+              look: context.look,
               history: history(context),
               volume: context.volume,
               isMuted: context.isMuted,
@@ -169,6 +173,24 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                     speaking: {
                       on: { 'mode.changed': { guard: ({ event }) => event.mode === 'listening', target: 'listening', actions: { type: 'noteMode', params: ({ event }) => event } } },
                     },
+                  },
+                },
+                /** An agent that sees no pictures is told what the camera shows, whenever that changes. */
+                sight: {
+                  initial: 'looking',
+                  states: {
+                    looking: {
+                      tags: 'waiting',
+                      invoke: {
+                        id: 'sight',
+                        src: 'describeSight',
+                        input: ({ context }) => ({ characterId: context.character.id }),
+                        onDone: { target: 'resting', actions: { type: 'tellSight', params: ({ event }) => ({ sight: event.output }) } },
+                        onError: 'resting',
+                      },
+                      after: { agentLook: 'resting' },
+                    },
+                    resting: { after: { agentLookAgain: 'looking' } },
                   },
                 },
                 /** Whether the agent is still there; a conversation that gives no sign of life is lost. */

@@ -26,7 +26,7 @@ export const voiceAgentSetup = setup({
     events: {} as VoiceAgentEvent,
     emitted: {} as VoiceAgentEmitted,
     input: {} as VoiceAgentInput,
-    children: {} as { authoriser: 'authorise'; session: 'runVoiceSession'; microphoneLock: 'holdMicrophone'; wakeLock: 'holdWakeLock'; network: 'watchNetwork' },
+    children: {} as { authoriser: 'authorise'; session: 'runVoiceSession'; microphoneLock: 'holdMicrophone'; wakeLock: 'holdWakeLock'; network: 'watchNetwork'; sight: 'describeSight' },
     tags: {} as 'connecting' | 'connected' | 'waiting' | 'lasting',
   },
   actors: {
@@ -34,6 +34,8 @@ export const voiceAgentSetup = setup({
     authorise: promiseNotProvided<VoiceAgentPass, { readonly characterId: string }>('voiceAgent', 'authorise'),
     /** Holds one conversation; stopping it ends the conversation with all it holds. */
     runVoiceSession: callbackNotProvided<RunVoiceSessionEvent, RunVoiceSessionInput>('voiceAgent', 'runVoiceSession'),
+    /** Says in a few words what can be seen; `null` where nothing can. */
+    describeSight: promiseNotProvided<string | null, { readonly characterId: string }>('voiceAgent', 'describeSight'),
     /** Sees to it that one page is live at a time. */
     holdMicrophone: defineHoldMicrophone(),
     /** Keeps the screen awake. Never throws. */
@@ -46,7 +48,7 @@ export const voiceAgentSetup = setup({
     notePass: assign({ pass: (_, { pass }: { pass: VoiceAgentPass }) => pass }),
     noteOpened: assign((_, { conversationId, levels }: { conversationId: string; levels: LiveLevels }) => ({ conversationId, levels, attempts: 0, lostAt: null, failure: null, mode: 'listening' as const })),
     noteLost: assign(({ context }) => ({ attempts: context.attempts + 1, lostAt: context.lostAt ?? context.now(), mode: 'listening' as const, hearing: '' })),
-    forgetSession: assign({ conversationId: null }),
+    forgetSession: assign({ conversationId: null, sight: null }),
     noteMode: assign({ mode: (_, { mode }: { mode: VoiceAgentMode }) => mode }),
     noteFailure: enqueueActions(({ enqueue }, { failure }: { failure: VoiceAgentFailure }) => {
       enqueue.assign({ failure })
@@ -75,7 +77,7 @@ export const voiceAgentSetup = setup({
     fileHeard: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
       enqueue.assign({ hearing: '' })
       if (isBlank(text)) return
-      const line = newLine(context, 'user', text.trim())
+      const line = newLine(context, 'user', text.trim(), { hasImage: sees(context) })
       enqueue.assign({ lines: [...context.lines, line] })
       enqueue.emit({ type: 'line.finished', line })
     }),
@@ -93,7 +95,7 @@ export const voiceAgentSetup = setup({
 
     keepForLater: assign({ waiting: ({ context }, { text }: { text: string }) => [...context.waiting, text].slice(-MOST_WAITING) }),
     sendText: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
-      const line = newLine(context, 'user', text.trim())
+      const line = newLine(context, 'user', text.trim(), { hasImage: sees(context) })
       enqueue.assign({ lines: [...context.lines, line], echoes: [...context.echoes, line.content].slice(-MOST_ECHOES) })
       enqueue.emit({ type: 'line.finished', line })
       enqueue.sendTo('session', { type: 'text.send', text: line.content })
@@ -101,7 +103,7 @@ export const voiceAgentSetup = setup({
     sendWaiting: enqueueActions(({ context, enqueue }) => {
       const lines: LiveLine[] = []
       for (const text of context.waiting) {
-        const line = newLine({ ...context, lines: [...context.lines, ...lines] }, 'user', text.trim())
+        const line = newLine({ ...context, lines: [...context.lines, ...lines] }, 'user', text.trim(), { hasImage: sees(context) })
         lines.push(line)
         enqueue.emit({ type: 'line.finished', line })
         enqueue.sendTo('session', { type: 'text.send', text: line.content })
@@ -109,6 +111,11 @@ export const voiceAgentSetup = setup({
       enqueue.assign({ waiting: [], lines: [...context.lines, ...lines], echoes: lines.map(({ content }) => content).slice(-MOST_ECHOES) })
     }),
     shareContext: enqueueActions(({ enqueue }, { text }: { text: string }) => enqueue.sendTo('session', { type: 'context.send', text })),
+    tellSight: enqueueActions(({ context, enqueue }, { sight }: { sight: string | null }) => {
+      if (sight === null ? context.sight === null : sight === context.sight) return
+      enqueue.assign({ sight })
+      enqueue.sendTo('session', { type: 'context.send', text: sight === null ? 'The visitor’s camera is off.' : `The visitor’s camera shows: ${sight}.` })
+    }),
     tellActivity: enqueueActions(({ enqueue }) => enqueue.sendTo('session', { type: 'activity.tell' })),
     rate: enqueueActions(({ context, enqueue }, { liked }: { liked: boolean }) => {
       const { rateable, rated } = context
@@ -151,11 +158,16 @@ export const voiceAgentSetup = setup({
     // What runs here cannot be lost.
     agentSilence: ({ context }) => (context.pass?.transport === 'local' ? FOR_EVER : timings.agentSilence),
     agentSettle: timings.agentSettle,
+    agentLook: timings.agentLook,
+    agentLookAgain: ({ context }) => (context.isToldOfSight ? timings.agentLook : FOR_EVER),
     microphoneClaim: timings.microphoneClaim,
     /** Half a second, then one, two, and three at most. */
     agentReturn: ({ context }) => Math.min(timings.agentReturnCeiling, timings.agentReturn * 2 ** Math.max(0, context.attempts - 1)),
   },
 })
+
+/** Whether a picture goes along with what is said now. */
+const sees = ({ look }: VoiceAgentContext) => (look?.() ?? null) !== null
 
 function isGivenUp({ lostAt, now }: VoiceAgentContext): boolean {
   return lostAt !== null && now() - lostAt >= timings.agentGiveUp

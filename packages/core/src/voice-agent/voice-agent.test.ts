@@ -3,6 +3,7 @@ import { createFakeMicrophoneLock } from '../testing/fake-microphone-lock'
 import { createFakeVoiceAgent } from '../testing/fake-voice-agent'
 import { exampleCharacter } from '../testing/example-character'
 import { exampleMessage } from '../testing/example-message'
+import { settled } from '../testing/test-chat-room'
 import { createTestLiveConversation } from '../testing/test-live-conversation'
 
 const lost = { reason: 'error', message: '', closeCode: 1006 } as const
@@ -233,5 +234,66 @@ describe('coming back', () => {
     expect(test.live.getSnapshot().hasTag('connecting')).toBe(true)
     conversation.say({ type: 'wavering', isWavering: false })
     expect(test.live.getSnapshot().hasTag('connecting')).toBe(false)
+  })
+})
+
+describe('a camera in a live conversation', () => {
+  const lamp = { jpegBase64: 'a lamp' }
+  const wall = { jpegBase64: 'a wall' }
+
+  it('is told of in words to an agent that sees no pictures, whenever what it shows changes', async () => {
+    let seen: typeof lamp | null = null
+    const test = createTestLiveConversation({ look: () => seen, describeSight: async ({ jpegBase64 }, { characterId }) => `${jpegBase64}, for ${characterId}` })
+    const conversation = await test.begin()
+    const after = async (milliseconds: number) => {
+      test.clock.increment(milliseconds)
+      await settled()
+      return conversation.told
+    }
+    expect(await after(3_000)).toEqual([])
+    seen = lamp
+    expect(await after(3_000)).toEqual(['context: The visitor’s camera shows: a lamp, for ada.'])
+    expect(await after(3_000)).toHaveLength(1)
+    seen = wall
+    expect((await after(3_000)).at(-1)).toBe('context: The visitor’s camera shows: a wall, for ada.')
+    seen = null
+    expect((await after(3_000)).at(-1)).toBe('context: The visitor’s camera is off.')
+    expect(await after(9_000)).toHaveLength(3)
+    expect(conversation.request.look).toBeUndefined()
+  })
+
+  it('is looked through again after whoever describes it failed, or never answered', async () => {
+    const answers: (() => Promise<string>)[] = [() => Promise.reject(new Error('Too dark.')), () => new Promise(() => {}), () => Promise.resolve('a lamp')]
+    const test = createTestLiveConversation({ look: () => lamp, describeSight: () => answers.shift()?.() ?? 'a lamp' })
+    const conversation = await test.begin()
+    for (let look = 0; look < 4; look += 1) {
+      await settled()
+      test.clock.increment(3_000)
+    }
+    await settled()
+    expect(conversation.told).toEqual(['context: The visitor’s camera shows: a lamp.'])
+  })
+
+  it('is told of anew when a conversation that broke comes back', async () => {
+    const test = createTestLiveConversation({ look: () => lamp, describeSight: () => 'a lamp' })
+    const first = await test.begin()
+    await settled()
+    first.close({ reason: 'error', message: '', closeCode: 1006 })
+    test.clock.increment(500)
+    const second = await test.agent.nextConversation()
+    second.open()
+    await settled()
+    expect([first.told, second.told]).toEqual([['context: The visitor’s camera shows: a lamp.'], ['context: The visitor’s camera shows: a lamp.']])
+  })
+
+  it('goes as a picture to an agent that sees, with what the visitor says', async () => {
+    const agent = { ...createFakeVoiceAgent(), seesPictures: true }
+    const test = createTestLiveConversation({ voiceAgent: agent, look: () => lamp, describeSight: () => 'a lamp' })
+    const conversation = await test.begin()
+    test.live.send({ type: 'message.send', text: 'What is this?' })
+    test.clock.increment(9_000)
+    await settled()
+    expect([conversation.request.look?.(), conversation.told]).toEqual([lamp, ['text: What is this?']])
+    expect(test.live.getSnapshot().context.lines.map(({ content, hasImage }) => [content, hasImage])).toEqual([['What is this?', true]])
   })
 })

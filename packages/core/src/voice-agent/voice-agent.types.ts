@@ -1,5 +1,5 @@
 import type { Character } from '../characters/character'
-import type { Message, VoiceAgentErrorReason, VoiceAgentMode, VoiceAgentPass, VoiceAgentRequest } from '../contracts'
+import type { Message, PromptImage, VoiceAgentErrorReason, VoiceAgentMode, VoiceAgentPass, VoiceAgentRequest } from '../contracts'
 import type { CreateId } from '../shared/create-id'
 
 export interface VoiceAgentFailure {
@@ -11,6 +11,9 @@ export interface VoiceAgentFailure {
 /** What an agent is told about its part when a conversation begins, and again each time it is begun anew. */
 export type VoiceAgentBriefing = Pick<VoiceAgentRequest, 'overrides' | 'dynamicVariables' | 'tools'>
 
+/** What can be seen now; `null` while nothing can. It must not throw. */
+export type LiveLook = () => PromptImage | null
+
 export interface VoiceAgentInput {
   readonly character: Character
   /** What the screen calls the agent. */
@@ -18,6 +21,10 @@ export interface VoiceAgentInput {
   readonly hasAgent: boolean
   readonly textOnly?: boolean
   readonly briefing?: VoiceAgentBriefing
+  /** For an agent that sees pictures. */
+  readonly look?: LiveLook
+  /** Whether the agent, who sees no pictures, is told what can be seen. */
+  readonly isToldOfSight?: boolean
   /** What was said before, in this conversation's memory. */
   readonly messages?: readonly Message[]
   readonly now?: () => number
@@ -36,6 +43,10 @@ export interface VoiceAgentContext {
   readonly hasAgent: boolean
   readonly textOnly: boolean
   readonly briefing: VoiceAgentBriefing
+  readonly look: LiveLook | null
+  readonly isToldOfSight: boolean
+  /** What the agent was told last of what can be seen; `null` before the first time. */
+  readonly sight: string | null
   /** What was said before the live conversation began. */
   readonly earlier: readonly Message[]
   /** What was said in it, oldest first. */
@@ -135,6 +146,7 @@ export interface RunVoiceSessionInput {
   readonly pass: VoiceAgentPass
   readonly textOnly: boolean
   readonly briefing: VoiceAgentBriefing
+  readonly look: LiveLook | null
   /** Oldest first. */
   readonly history: readonly Message[]
   readonly volume: number

@@ -75,11 +75,10 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
   const memoryPanelId = useId()
   const camera = useCamera()
   const changeMode = (toLive: boolean) => {
-    // A live conversation has a voice and a microphone of its own, and sees nothing.
+    // A live conversation has a voice and a microphone of its own.
     if (toLive) {
       chat.send({ type: 'voice.stop' })
       chat.send({ type: 'mic.cancel' })
-      camera?.send({ type: 'camera.turnOff' })
     }
     setLive(toLive)
     live?.onChoose?.(toLive)

@@ -29,6 +29,8 @@ export const Speaking = underWay((conversation) => {
 export const Rateable = underWay((conversation) => conversation.say({ type: 'agentResponse', id: 1, text: 'I saw it turn.' }))
 export const Muted = underWay((_, { live }) => live.send({ type: 'mic.mute' }))
 export const Wavering = underWay((conversation) => conversation.say({ type: 'wavering', isWavering: true }))
+/** An agent that sees no pictures is being told what the camera shows. */
+export const Looking = liveStory({ look: () => ({ jpegBase64: '/9j/' }), describeSight: () => new Promise(() => {}) }, (test) => test.begin())
 export const Reconnecting = underWay((conversation) => conversation.close({ reason: 'error', message: '', closeCode: 1006 }))
 export const EndedByVisitor = underWay((_, { live }) => live.send({ type: 'agent.stop' }))
 export const EndedByAgent = underWay((conversation) => conversation.close({ reason: 'agent', message: '', closeCode: 1000 }))

@@ -1,17 +1,20 @@
-import type { Character, ChatSnapshot, ConnectionCheckActorRef, Message, VoiceAgentActorRef } from '@archive-of-minds/core'
+import type { Character, ChatSnapshot, ConnectionCheckActorRef, LiveLook, Message, VoiceAgentActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
+import { useCamera } from '../../providers/CameraProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { LiveProvider } from '../../providers/LiveProvider'
+import { CameraView } from '../../screens/CameraView'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { LetterList } from '../LetterList/LetterList'
 import { VoiceOffer } from '../Voice/VoiceOffer'
+import { beginLive } from './begin-live'
 import { ConnectionOffer } from './ConnectionOffer'
 import { LiveFoot } from './LiveFoot'
 import { LiveLetters } from './LiveLetters'
 
-/** Makes a live conversation with a character, which goes on from what was said before. */
-export type OpenLive = (character: Character, messages: readonly Message[]) => VoiceAgentActorRef
+/** Makes a live conversation with a character, which goes on from what was said before. With a camera, `look` gives what it sees. */
+export type OpenLive = (character: Character, messages: readonly Message[], look?: LiveLook) => VoiceAgentActorRef
 
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: 'loading' })
@@ -20,12 +23,6 @@ export interface LiveDeskProps {
   readonly open: OpenLive
   /** Makes a check of the way to live conversations, offered while none goes on. */
   readonly openCheck?: (() => ConnectionCheckActorRef) | undefined
-}
-
-/** The conversation begins with a question that was pressed, which waits until somebody is there to hear it. */
-function begin(live: VoiceAgentActorRef, question: string): void {
-  live.send({ type: 'agent.start' })
-  live.send({ type: 'message.send', text: question })
 }
 
 /** The same letters, and a live conversation instead of the box to write in. */
@@ -42,24 +39,32 @@ export function LiveDesk({ open, openCheck }: LiveDeskProps) {
 
 function Conversation({ character, open, openCheck }: LiveDeskProps & { readonly character: Character }) {
   const chat = useChat()
+  const camera = useCamera()
   const [live, setLive] = useState<VoiceAgentActorRef | null>(null)
   useEffect(() => {
-    const opened = open(character, chat.getSnapshot().context.messages)
+    const look = camera && (() => camera.getSnapshot().context.frames.latest)
+    const opened = open(character, chat.getSnapshot().context.messages, look)
     // oxlint-disable-next-line react/set-state-in-effect -- an actor lives as long as it is on the page, and no longer.
     setLive(opened)
     return () => {
       opened.send({ type: 'agent.stop' })
       opened.stop()
     }
-  }, [chat, character, open])
+  }, [camera, chat, character, open])
   if (!live) return <LetterList canRewrite={false} />
+  const ask = (question: string) => {
+    beginLive(live, chat)
+    // It waits until somebody is there to hear it.
+    live.send({ type: 'message.send', text: question })
+  }
   return (
     <LiveProvider live={live}>
       <LetterList canRewrite={false}>
-        <EmptyState isBrief onAsk={(question) => begin(live, question)} />
+        <EmptyState isBrief onAsk={ask} />
         <LiveLetters />
       </LetterList>
       <div className="aom-foot">
+        <CameraView />
         <VoiceOffer isAtOnce />
         <LiveFoot />
         {openCheck && <ConnectionOffer openCheck={openCheck} />}

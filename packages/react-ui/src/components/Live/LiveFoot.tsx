@@ -3,9 +3,13 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
 import * as english from '../../messages/en/live'
 import { useMessages } from '../../messages/MessagesProvider'
+import { useCamera } from '../../providers/CameraProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { useLive } from '../../providers/LiveProvider'
+import { Fetched } from '../../screens/Fetched'
+import { CameraMenu } from '../../screens/panels'
 import { Presence } from '../Presence/Presence'
+import { beginLive } from './begin-live'
 import { livePresence, liveStatus } from './live-status'
 
 const selectCharacter = ({ context }: VoiceAgentSnapshot) => context.character
@@ -58,6 +62,8 @@ const selectCanRate = ({ context }: VoiceAgentSnapshot) => context.rateable !== 
 const selectVolume = ({ context }: VoiceAgentSnapshot) => context.volume
 const selectTextOnly = ({ context }: VoiceAgentSnapshot) => context.textOnly
 
+const nothing = () => {}
+
 function LiveActions() {
   const live = useLive()
   const chat = useChat()
@@ -68,17 +74,11 @@ function LiveActions() {
   const isTextOnly = useSelector(live, selectTextOnly)
   const canRate = useSelector(live, selectCanRate)
   const volume = useSelector(live, selectVolume)
-  const begin = (type: 'agent.start' | 'agent.takeOver') => () => {
-    // Sound has to be asked for within a press, and one voice speaks at a time.
-    chat.send({ type: 'audio.unlock' })
-    chat.send({ type: 'voice.stop' })
-    chat.send({ type: 'mic.cancel' })
-    live.send({ type })
-  }
+  const camera = useCamera()
   if (!isLive) {
     return (
       <p className="aom-live-actions">
-        <button type="button" className="aom-button" data-tone="primary" onClick={begin(status === 'elsewhere' ? 'agent.takeOver' : 'agent.start')}>
+        <button type="button" className="aom-button" data-tone="primary" onClick={() => beginLive(live, chat, status === 'elsewhere' ? 'agent.takeOver' : 'agent.start')}>
           {status === 'elsewhere' ? words.takeOver : status === 'failed' ? words.again : words.start}
         </button>
       </p>
@@ -104,6 +104,11 @@ function LiveActions() {
             {words.dislike}
           </button>
         </>
+      )}
+      {camera && (
+        <Fetched fallback={null}>
+          <CameraMenu onChoose={nothing} />
+        </Fetched>
       )}
       <button type="button" className="aom-button" onClick={() => live.send({ type: 'agent.stop' })}>
         {words.end}
