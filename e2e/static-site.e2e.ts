@@ -25,7 +25,8 @@ test('the built site runs from a folder of any file host, with no server of its 
   const requests: string[] = []
   page.on('request', (request) => request.url().startsWith('http') && requests.push(new URL(request.url()).pathname))
   const { unlock, say, answer } = visitor(page)
-  await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/minds/`)
+  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/minds/`
+  await page.goto(`${address}?from=elsewhere#top`)
   await expect(page.getByText('New here? The code is “archive”.')).toBeVisible()
   await unlock('open sesame')
   await expect(page.getByRole('alert')).toHaveText('Incorrect password')
@@ -34,6 +35,13 @@ test('the built site runs from a folder of any file host, with no server of its 
   expect(await answer()).toMatch(/current/i)
   await page.reload()
   await expect(visitor(page).letters).toHaveCount(2)
+
+  // Another device gets the folder, not the host.
+  await page.getByRole('button', { name: 'QR Code' }).click()
+  const card = page.getByRole('dialog', { name: 'Scan to Access Archive of Minds' })
+  await expect(card.getByRole('img', { name: `QR code for ${address}`, exact: true })).toBeVisible()
+  await expect(card.getByText(address, { exact: true })).toBeVisible()
+  await expect(card.getByText('This address opens on this device only.')).toBeVisible()
   expect(requests.filter((path) => !path.startsWith('/minds/'))).toEqual([])
   host.close()
 })

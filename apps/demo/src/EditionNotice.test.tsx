@@ -1,4 +1,5 @@
-import { createTestChat } from '@archive-of-minds/core/testing'
+import { createMemoryMemoryStore, type MemoryStore } from '@archive-of-minds/core'
+import { createTestChat, type TestChatOptions } from '@archive-of-minds/core/testing'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
@@ -9,9 +10,14 @@ import { isChatBusy } from './what-is-under-way'
 
 const question = page.getByText('A new edition of the archive has arrived.')
 
-async function opened() {
+function lastingStore(): MemoryStore {
+  const shelf = createMemoryMemoryStore()
+  return { ...shelf, load: async (characterId) => ({ ...(await shelf.load(characterId)), durability: 'indexedDB' }) }
+}
+
+async function opened({ memoryStore = lastingStore() }: TestChatOptions = {}) {
   const underWay = createUnderWay()
-  const test = await createTestChat()
+  const test = await createTestChat({ memoryStore })
   await test.ready()
   underWay.watch(test.chat, isChatBusy)
   let arrive: (edition: Edition) => void = () => {}
@@ -56,6 +62,25 @@ it('waits while the visitor is being recorded', async () => {
   await expect.element(question).not.toBeInTheDocument()
   test.chat.send({ type: 'mic.cancel' })
   await expect.element(question).toBeVisible()
+})
+
+it('waits while a line is half written', async () => {
+  const { arrives, test } = await opened()
+  await arrives()
+  test.chat.send({ type: 'draft.change', text: 'My dear' })
+  await expect.element(question).not.toBeInTheDocument()
+  test.chat.send({ type: 'draft.change', text: '' })
+  await expect.element(question).toBeVisible()
+})
+
+it('never asks where what was said is kept nowhere but in the page', async () => {
+  const { arrives, test } = await opened({ memoryStore: createMemoryMemoryStore() })
+  await arrives()
+  const call = await test.visitorSays('Hello')
+  call.say('Good evening.')
+  call.finish()
+  await test.ready()
+  await expect.element(question).not.toBeInTheDocument()
 })
 
 it('waits no longer for what has ended', async () => {

@@ -10,7 +10,7 @@ export interface EditionNoticeProps {
 
 /**
  * Asks whether the newer edition should be shown now. It would begin the page anew, so it is offered only while no reply
- * is written or spoken, nothing is recorded and nobody talks live.
+ * is written or spoken, nothing is recorded, nobody talks live, no line is half written, and nothing said would be lost.
  */
 export function EditionNotice({ underWay, watch = keepForOffline }: EditionNoticeProps) {
   const [edition, setEdition] = useState<Edition | null>(null)

@@ -1,16 +1,19 @@
 import { createMemoryBank, type AccessActorRef, type Character, type MemoryBankActorRef, type MemoryBankProviders } from '@archive-of-minds/core'
 import { createBrowserStorageMeter, createBrowserTextSharer, createWorkerMemoryReader } from '@archive-of-minds/core/providers/browser'
+import type { UnderWay } from './under-way'
 
 export interface MemoryBankParts {
   readonly access: AccessActorRef
   /** Of the chat, whose memory it is. */
   readonly providers: Pick<MemoryBankProviders, 'memoryStore' | 'conversationLog' | 'settingsStore'>
+  readonly underWay: Pick<UnderWay, 'isAny'>
 }
 
 /** Opens the memory bank of a character. */
-export function openMemoryBank(character: Character, { access, providers: { memoryStore, conversationLog, settingsStore } }: MemoryBankParts): MemoryBankActorRef {
+export function openMemoryBank(character: Character, { access, underWay, providers: { memoryStore, conversationLog, settingsStore } }: MemoryBankParts): MemoryBankActorRef {
   const bank = createMemoryBank({
     character,
+    mayBeginAnew: () => !underWay.isAny(),
     providers: {
       memoryStore,
       ...(conversationLog && { conversationLog }),

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { createProviders } from './providers'
 import { ReadingRoom } from './ReadingRoom'
 import type { UnderWay } from './under-way'
-import { isChatBusy } from './what-is-under-way'
+import { isCameraBusy, isChatBusy } from './what-is-under-way'
 
 export interface BeforeTheDoor {
   readonly access: AccessActorRef
@@ -22,8 +22,12 @@ export async function openReadingRoom({ access, config, settingsStore, underWay 
   // What waited while the archive was locked is handed over as soon as it is open.
   access.on('access.granted', () => void providers.chat.conversationLog?.health())
   preloadWhenIdle(chat, providers.chat.languageModel)
-  const openCamera = readOnce(async () => (await import('./eyes')).openEyes(settingsStore))
-  const openMemoryBank = async (character: Character) => (await import('./memory-bank')).openMemoryBank(character, { access, providers: providers.chat })
+  const openCamera = readOnce(async () => {
+    const camera = (await import('./eyes')).openEyes(settingsStore)
+    underWay.watch(camera, isCameraBusy)
+    return camera
+  })
+  const openMemoryBank = async (character: Character) => (await import('./memory-bank')).openMemoryBank(character, { access, underWay, providers: providers.chat })
   const iosTip = createIosTip({ settingsStore, isIos: /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1) })
   // Without live agents there is nothing to wait for.
   const live = config.liveAgents ? (await import('./live')).openLive(config, providers.chat, underWay) : undefined

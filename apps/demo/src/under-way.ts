@@ -1,6 +1,6 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 
-/** Whether anything goes on that a new beginning of the page would break off. */
+/** Whether anything goes on that a new beginning of the page would break off or lose. */
 export interface UnderWay {
   /** Watches an actor until it ends. */
   watch<Actor extends AnyActorRef>(actor: Actor, isBusy: (snapshot: SnapshotFrom<Actor>) => boolean): void

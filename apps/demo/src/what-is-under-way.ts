@@ -1,7 +1,13 @@
-import type { ChatRoomSnapshot, ChatSnapshot, VoiceAgentSnapshot } from '@archive-of-minds/core'
+import type { CameraSnapshot, ChatRoomSnapshot, ChatSnapshot, VoiceAgentSnapshot } from '@archive-of-minds/core'
 
-/** A reply is written or spoken, or the visitor is recorded. */
-export const isChatBusy = (snapshot: ChatSnapshot) => snapshot.hasTag('typing') || snapshot.hasTag('heard') || snapshot.matches({ microphone: 'on' })
+/** A reply is written or spoken, the visitor is recorded or writes, or what was said is kept nowhere but in the page. */
+export const isChatBusy = (snapshot: ChatSnapshot) =>
+  snapshot.hasTag('typing') || snapshot.hasTag('heard') || snapshot.matches({ microphone: 'on' }) || snapshot.context.draft.trim() !== '' || isLostWithPage(snapshot)
+
+const isLostWithPage = ({ context }: ChatSnapshot) => context.durability === 'memory' && context.messages.length > 0
+
+/** The visitor shows something. */
+export const isCameraBusy = (snapshot: CameraSnapshot) => snapshot.hasTag('on')
 
 /** A live conversation goes on. */
 export const isLiveBusy = (snapshot: VoiceAgentSnapshot) => snapshot.matches('live')

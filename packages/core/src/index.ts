@@ -52,7 +52,7 @@ export { toReplyFailure, type ReplyFailure } from './chat/reply-failure'
 export type { ReplyDraft } from './chat/reply-draft'
 export { defineStreamReply, replyMachine, type ReplyInput, type ReplyMind, type ReplyOutcome, type StreamReplyInput } from './chat/reply.machine'
 
-export { defineRememberQuality, defineRunCamera, type CameraClock, type RunCameraOptions } from './camera/camera.actors'
+export { defineRememberQuality, defineRunCamera, defineWatchDevices, type CameraClock, type RunCameraOptions } from './camera/camera.actors'
 export { cameraMachine, type CameraActorRef, type CameraSnapshot } from './camera/camera.machine'
 export type {
   CameraCommand,
@@ -107,6 +107,7 @@ export { closeMemoryBank, createMemoryBank, type MemoryBankOptions, type MemoryB
 export {
   defineCheckBackup,
   defineClearMemory,
+  defineClearServer,
   defineExportMemory,
   defineMeasureStorage,
   defineReadMemoryFile,
@@ -148,9 +149,9 @@ export { connectionCheckMachine, defineCheckStep, type ConnectionCheckActorRef, 
 export { createConnectionCheck, type ConnectionCheckOptions } from './voice-agent/create-connection-check'
 export { createLiveConversation, type LiveConversationOptions, type LiveConversationProviders } from './voice-agent/create-live-conversation'
 export { createOwnVoiceAgent, type OwnVoiceAgentOptions } from './voice-agent/own-voice-agent'
-export { defineAuthorise, defineRunVoiceSession } from './voice-agent/voice-agent.actors'
+export { defineAuthorise, defineDescribeSight, defineRunVoiceSession, type DescribeSight } from './voice-agent/voice-agent.actors'
 export { voiceAgentMachine, type VoiceAgentActorRef, type VoiceAgentSnapshot } from './voice-agent/voice-agent.machine'
-export type { LiveLevels, LiveLine, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentBriefing, VoiceAgentCommand, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent/voice-agent.types'
+export type { LiveLevels, LiveLine, LiveLook, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentBriefing, VoiceAgentCommand, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent/voice-agent.types'
 
 export { conversationPhrases, roomPhrases, type ConversationPhrases, type RoomPhrases } from './shared/phrases'
 export { readLazy, type Lazy } from './shared/lazy'

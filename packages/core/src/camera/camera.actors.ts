@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { CameraDevice, CameraStream, Frame, SettingsStore } from '../contracts'
 import { settingKeys } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
-import type { CameraFact, RememberQualityEvent, RunCameraInput } from './camera.types'
+import type { CameraFact, CheckDevicesEvent, RememberQualityEvent, RunCameraInput } from './camera.types'
 import { toCameraFailure } from './camera-failure'
 import { frameLengthScene, type Scene, type SceneDetector } from './scene'
 
@@ -26,10 +26,14 @@ const realClock: CameraClock = {
   clearTimeout: (id) => globalThis.clearTimeout(id as number),
 }
 
+/** So many intervals a frame shows what is there now. */
+const INTERVALS_FRESH = 3
+
 /** Makes `runCamera`: has the camera for as long as it runs, and takes a frame of it at the profile's interval. */
 export function defineRunCamera(device: CameraDevice, { sceneDetector = frameLengthScene, clock = realClock }: RunCameraOptions = {}) {
   return fromCallback<Nothing, RunCameraInput>(({ input: { profile, facing, deviceId, frames }, sendBack }) => {
     const abort = new AbortController()
+    const freshFor = Math.max(INTERVALS_FRESH * profile.captureInterval, timings.frameFresh)
     let stream: CameraStream | null = null
     let stopFrames = () => {}
     const report = (fact: CameraFact) => {
@@ -37,9 +41,24 @@ export function defineRunCamera(device: CameraDevice, { sceneDetector = frameLen
     }
 
     let scene: Scene = 'stable'
+    let stopAgeing = () => {}
+    const lose = () => {
+      scene = 'stable'
+      frames.set(null)
+      report({ type: 'sight.lost' })
+    }
+    /** Too old, the last frame would pass for what is there now. */
+    const age = () => {
+      stopAgeing()
+      const timer = clock.setTimeout(lose, freshFor)
+      stopAgeing = () => clock.clearTimeout(timer)
+    }
     const take = (frame: Frame) => {
-      const seen = frames.latest ? sceneDetector.compare(frames.latest, frame) : 'stable'
+      age()
+      const before = frames.latest
+      const seen = before ? sceneDetector.compare(before, frame) : 'stable'
       frames.set(frame)
+      if (!before) report({ type: 'sight.regained' })
       if (seen === scene) return
       scene = seen
       report({ type: seen === 'changed' ? 'scene.changed' : 'scene.settled' })
@@ -51,15 +70,15 @@ export function defineRunCamera(device: CameraDevice, { sceneDetector = frameLen
       if (abort.signal.aborted) return opened.close()
       stream = opened
       report({ type: 'camera.opened', picture: opened })
+      age()
       stopFrames = takeFrames((signal) => opened.capture(profile.jpegQuality, { signal }), profile.captureInterval, take, clock)
-      const devices = await device.devices?.()
-      if (devices) report({ type: 'devices.listed', devices })
     }
     run().catch((error: unknown) => report({ type: 'camera.failed', failure: toCameraFailure(error) }))
 
     return () => {
       abort.abort()
       stopFrames()
+      stopAgeing()
       stream?.close()
       frames.set(null)
     }
@@ -111,6 +130,28 @@ function onAbort(signal: AbortSignal, run: () => void): () => void {
 
 function aborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => onAbort(signal, () => resolve(null)))
+}
+
+/** Makes `watchDevices`: lists the cameras when it is asked to, and from then on whenever one has come or gone. */
+export function defineWatchDevices(device: CameraDevice) {
+  return fromCallback<CheckDevicesEvent>(({ receive, sendBack }) => {
+    let leave: (() => void) | undefined
+    let isOver = false
+    const list = async () => {
+      const devices = await device.devices?.()
+      if (devices && !isOver) sendBack({ type: 'devices.listed', devices } satisfies CameraFact)
+    }
+    const check = () => void list().catch(() => {})
+    receive(() => {
+      // Before a camera was wanted nobody asks what there is.
+      leave ??= device.watchDevices?.(check)
+      check()
+    })
+    return () => {
+      isOver = true
+      leave?.()
+    }
+  })
 }
 
 /** Makes `rememberQuality`: the choice outlasts the page. */

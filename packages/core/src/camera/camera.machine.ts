@@ -18,6 +18,7 @@ export const cameraMachine = cameraSetup.createMachine({
     failure: null,
   }),
   invoke: [
+    { id: 'deviceWatcher', src: 'watchDevices', onError: {} },
     { id: 'qualityKeeper', src: 'rememberQuality', onError: {} },
     { id: 'settings', src: 'showSettings', onError: {} },
   ],
@@ -25,6 +26,7 @@ export const cameraMachine = cameraSetup.createMachine({
     'camera.flip': { actions: 'flip' },
     'cameraQuality.select': { actions: { type: 'chooseQuality', params: ({ event }) => event } },
     'cameraDevice.select': { actions: { type: 'chooseDevice', params: ({ event }) => event } },
+    'devices.listed': { actions: { type: 'listDevices', params: ({ event }) => event } },
   },
   initial: 'off',
   states: {
@@ -63,7 +65,6 @@ export const cameraMachine = cameraSetup.createMachine({
         },
         'camera.failed': { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
         'camera.ended': { target: 'failed', actions: { type: 'noteFailure', params: { failure: cameraGone } } },
-        'devices.listed': { actions: { type: 'listDevices', params: ({ event }) => event } },
       },
       initial: 'requesting',
       states: {
@@ -77,12 +78,15 @@ export const cameraMachine = cameraSetup.createMachine({
           after: { cameraPermission: { target: '#camera.failed', actions: { type: 'noteFailure', params: { failure: noAnswer } } } },
         },
         live: {
-          tags: 'seeing',
+          entry: 'checkDevices',
           initial: 'stable',
+          on: { 'sight.lost': '.blind' },
           states: {
             /** What is seen is what was seen before. */
-            stable: { on: { 'scene.changed': 'changed' } },
-            changed: { on: { 'scene.settled': 'stable' } },
+            stable: { tags: 'seeing', on: { 'scene.changed': 'changed' } },
+            changed: { tags: 'seeing', on: { 'scene.settled': 'stable' } },
+            /** The camera is open, and nothing comes of it, as while another page or the system has it. */
+            blind: { on: { 'sight.regained': 'stable' } },
           },
         },
       },
@@ -97,6 +101,7 @@ export const cameraMachine = cameraSetup.createMachine({
 
     /** The context says why. Whatever the visitor changes is tried at once. */
     failed: {
+      entry: 'checkDevices',
       on: {
         'camera.turnOn': 'on',
         'camera.turnOff': { target: 'off', actions: 'forgetFailure' },

@@ -1,10 +1,10 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { CameraChoice } from '../contracts'
 import { callbackNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
 import type { CameraQuality } from './camera-profiles'
 import { cameraSettingsMachine } from './camera-settings.machine'
-import type { CameraContext, CameraEvent, CameraFailure, CameraInput, CameraPicture, RememberQualityEvent, RunCameraInput } from './camera.types'
+import type { CameraContext, CameraEvent, CameraFailure, CameraInput, CameraPicture, CheckDevicesEvent, RememberQualityEvent, RunCameraInput } from './camera.types'
 
 /** Types, actor slots, actions and guards of the camera chart. */
 export const cameraSetup = setup({
@@ -12,12 +12,14 @@ export const cameraSetup = setup({
     context: {} as CameraContext,
     events: {} as CameraEvent,
     input: {} as CameraInput,
-    children: {} as { camera: 'runCamera'; qualityKeeper: 'rememberQuality'; settings: 'showSettings' },
+    children: {} as { camera: 'runCamera'; deviceWatcher: 'watchDevices'; qualityKeeper: 'rememberQuality'; settings: 'showSettings' },
     tags: {} as CameraTag,
   },
   actors: {
-    /** Has the camera, and takes frames; reports `camera.…`, `devices.…` and `scene.…`. Stopping it lets the camera go. */
+    /** Has the camera, and takes frames; reports `camera.…`, `scene.…` and `sight.…`. Stopping it lets the camera go. */
     runCamera: callbackNotProvided<{ type: never }, RunCameraInput>('camera', 'runCamera'),
+    /** Reports `devices.listed` when told `devices.check`, and after it whenever a camera comes or goes. Never throws. */
+    watchDevices: callbackNotProvided<CheckDevicesEvent>('camera', 'watchDevices'),
     /** Keeps the chosen quality. Never throws. */
     rememberQuality: callbackNotProvided<RememberQualityEvent>('camera', 'rememberQuality'),
     /** Whether the choices of quality are on show. */
@@ -37,7 +39,12 @@ export const cameraSetup = setup({
     chooseDevice: assign((_, { deviceId }: { deviceId: string | null }) => ({ deviceId })),
     showPicture: assign((_, { picture }: { picture: CameraPicture }) => ({ picture })),
     hidePicture: assign({ picture: null }),
-    listDevices: assign((_, { devices }: { devices: readonly CameraChoice[] }) => ({ devices })),
+    checkDevices: sendTo('deviceWatcher', { type: 'devices.check' }),
+    listDevices: assign(({ context }, { devices }: { devices: readonly CameraChoice[] }) => ({
+      devices,
+      // What has been unplugged is not asked for again.
+      deviceId: devices.length === 0 || devices.some(({ deviceId }) => deviceId === context.deviceId) ? context.deviceId : null,
+    })),
     noteFailure: assign(({ context }, { failure }: { failure: CameraFailure }) => ({
       failure,
       // What is not there is not asked for again.

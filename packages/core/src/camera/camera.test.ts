@@ -124,6 +124,24 @@ describe('which camera', () => {
     expect(cameraDevice.liveCount).toBe(1)
   })
 
+  it('follows what is plugged in and pulled out, also where the camera failed', async () => {
+    const { camera, turnOn, settle, cameraDevice, send } = start()
+    const labels = () => camera.getSnapshot().context.devices.map(({ label }) => label)
+    cameraDevice.plugIn([{ deviceId: 'front', label: 'Front camera' }])
+    await settle()
+    expect(labels()).toEqual([])
+    await turnOn()
+    expect(labels()).toEqual(['Front camera'])
+    send({ type: 'cameraDevice.select', deviceId: 'front' })
+    await settle()
+    cameraDevice.pullOut()
+    cameraDevice.plugIn([{ deviceId: 'desk', label: 'Desk camera' }])
+    await settle()
+    expect([camera.getSnapshot().value, labels(), camera.getSnapshot().context.deviceId]).toEqual(['failed', ['Desk camera'], null])
+    await turnOn()
+    expect(camera.getSnapshot().matches({ on: 'live' })).toBe(true)
+  })
+
   it('takes any camera after the chosen one was not found', async () => {
     const { turnOn, send, settle, state, failure, cameraDevice } = start()
     send({ type: 'cameraDevice.select', deviceId: 'unplugged' })
@@ -219,6 +237,31 @@ describe('frames', () => {
     await turnOn()
     for (let count = 0; count < 3; count += 1) await pass(500)
     expect([state(), cameraDevice.captures, frames().latest?.byteLength]).toEqual([LIVE, 4, 1_010])
+  })
+
+  it.each([
+    ['low', 6_000],
+    ['high', 2_000],
+    ['ultra', 2_000],
+  ] as const)('count as none once they are old, until another comes (%s: %i ms)', async (quality, age) => {
+    const { turnOn, pass, state, frames, cameraDevice, camera } = start({ settings: { 'aom.cameraQuality': quality } })
+    cameraDevice.see(1_000, null)
+    await turnOn()
+    await pass(age - 1)
+    expect([state(), frames().latest?.byteLength]).toEqual([LIVE, 1_000])
+    await pass(1)
+    expect([state(), frames().latest, camera.getSnapshot().hasTag('seeing'), cameraDevice.liveCount]).toEqual([{ on: { live: 'blind' } }, null, false, 1])
+    cameraDevice.see(9_000)
+    await pass(2_000)
+    expect([state(), frames().latest?.byteLength, camera.getSnapshot().hasTag('seeing')]).toEqual([LIVE, 9_000, true])
+  })
+
+  it('are missed as well where the first never comes', async () => {
+    const { turnOn, pass, state, cameraDevice } = start()
+    cameraDevice.see(null)
+    await turnOn()
+    for (let waited = 0; waited < 2_000; waited += 500) await pass(500)
+    expect(state()).toEqual({ on: { live: 'blind' } })
   })
 
   it('wake nobody but whoever looks at them', async () => {

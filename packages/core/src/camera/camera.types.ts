@@ -28,7 +28,7 @@ export interface CameraContext {
   readonly isHandheld: boolean
   /** The camera that was chosen by name; `null`: any that faces the right way. */
   readonly deviceId: string | null
-  /** The cameras there are, known once one was open. */
+  /** The cameras there are, known once one was wanted. */
   readonly devices: readonly CameraChoice[]
   /** `null` while nothing is to be seen. */
   readonly picture: CameraPicture | null
@@ -60,6 +60,9 @@ export type CameraFact =
   | { type: 'devices.listed'; devices: readonly CameraChoice[] }
   | { type: 'scene.changed' }
   | { type: 'scene.settled' }
+  /** No frame has come for too long: what was seen last is no longer what is there. */
+  | { type: 'sight.lost' }
+  | { type: 'sight.regained' }
 
 export type CameraEvent = CameraCommand | CameraFact
 
@@ -69,5 +72,7 @@ export interface RunCameraInput {
   readonly deviceId: string | null
   readonly frames: FrameWriter
 }
+
+export type CheckDevicesEvent = { type: 'devices.check' }
 
 export type RememberQualityEvent = { type: 'cameraQuality.remember'; quality: CameraQuality }

@@ -19,6 +19,8 @@ describeChartRules(cameraMachine, {
     { type: 'devices.listed', devices: [] },
     { type: 'scene.changed' },
     { type: 'scene.settled' },
+    { type: 'sight.lost' },
+    { type: 'sight.regained' },
   ] as never,
   contextKey: (context: never) => {
     const { quality, deviceId, facing } = context as { quality: string; deviceId: string | null; facing: string }

@@ -3,7 +3,7 @@ import type { CameraDevice, CameraFacing, SettingsStore } from '../contracts'
 import { noSettings } from '../shared/left-out'
 import { settingKeys } from '../shared/setting-keys'
 import { toCameraQuality } from './camera-profiles'
-import { defineRememberQuality, defineRunCamera } from './camera.actors'
+import { defineRememberQuality, defineRunCamera, defineWatchDevices } from './camera.actors'
 import { cameraMachine, type CameraActorRef } from './camera.machine'
 import type { SceneDetector } from './scene'
 
@@ -36,6 +36,7 @@ export function createCamera({ providers: { cameraDevice, settingsStore = noSett
   const machine = cameraMachine.provide({
     actors: {
       runCamera: defineRunCamera(cameraDevice, { sceneDetector, clock }),
+      watchDevices: defineWatchDevices(cameraDevice),
       rememberQuality: defineRememberQuality(settingsStore),
     },
   })

@@ -93,6 +93,8 @@ export interface CameraDevice {
   open(profile: CameraProfile, facing: CameraFacing, options: CameraOptions): Promise<CameraStream>
   /** The cameras there are. Never throws; empty where nobody can tell. */
   devices?(): Promise<readonly CameraChoice[]>
+  /** Calls back whenever a camera has come or gone, until the returned function is called. Left out, nobody can tell. */
+  watchDevices?(report: () => void): () => void
   /** Whether this is a phone or a tablet, where a finer picture costs too much. Left out, it is not. */
   isHandheld?(): boolean
 }

@@ -7,6 +7,8 @@ export interface ReadMemory {
   /** Ordered by time, then id, each id once. */
   readonly messages: readonly Message[]
   readonly metadata: MemoryMetadata
+  /** How many of the messages were of a time to come, and were given the time of the reading; left out where none was. */
+  readonly redated?: number
 }
 
 export interface ReadMemoryOptions {

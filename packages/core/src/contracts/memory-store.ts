@@ -74,7 +74,8 @@ export interface MemoryStore {
   /** Reads a character's memory. What cannot be read is left out and stays stored. */
   load(characterId: string): Promise<LoadedMemory>
   /**
-   * Adds one message; adding an id twice keeps one. A message older than the last {@link MemoryStore.clear} is dropped.
+   * Adds one message; adding an id twice keeps one. A message older than the last {@link MemoryStore.clear} is dropped,
+   * unless the clock has been set back since.
    *
    * @throws MemoryStoreError
    */
@@ -82,13 +83,14 @@ export interface MemoryStore {
   /**
    * Puts these messages in place of all others, in one step, whatever was cleared before. When it fails, the former
    * ones still stand. With `backup`, the former ones, if there are any, become the character's backup where the
-   * store keeps backups.
+   * store keeps backups. Aborting the signal takes back what is written so far; where all of it stands already, it
+   * resolves.
    *
    * @throws MemoryStoreError
    */
-  replace(characterId: string, messages: readonly Message[], metadata?: MemoryMetadata, options?: { readonly backup?: boolean }): Promise<void>
-  /** Forgets everything said so far, the backup included. @throws MemoryStoreError */
-  clear(characterId: string): Promise<void>
+  replace(characterId: string, messages: readonly Message[], metadata?: MemoryMetadata, options?: { readonly backup?: boolean; readonly signal?: AbortSignal }): Promise<void>
+  /** Forgets everything said so far, the backup included; aborting the signal calls it off while it is not done. @throws MemoryStoreError */
+  clear(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>
   /** Reports changes made by other tabs and by other users of this store, until the returned function is called. */
   watch(characterId: string, report: (change: MemoryChange) => void): () => void
   /** The backup there is; `null` where there is none, or it cannot be read. Stores without backups leave this out. */

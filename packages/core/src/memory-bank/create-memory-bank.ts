@@ -6,6 +6,7 @@ import { createPageMemoryReader } from '../memory/page-memory-reader'
 import {
   defineCheckBackup,
   defineClearMemory,
+  defineClearServer,
   defineExportMemory,
   defineMeasureStorage,
   defineReadMemoryFile,
@@ -35,6 +36,8 @@ export interface MemoryBankOptions {
   /** Whose memory it is. */
   readonly character: { readonly id: string; readonly name: string }
   readonly now?: () => number
+  /** Whether the page may begin anew after an import, asked when it is about to. Left out, it always may. */
+  readonly mayBeginAnew?: () => boolean
   /** Drives every wait; tests pass a `SimulatedClock`. */
   readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
 }
@@ -47,7 +50,7 @@ export interface MemoryBankOptions {
  * bank.on('memory.exported', ({ fileName, text }) => save(fileName, text))
  * bank.send({ type: 'memory.download' })
  */
-export function createMemoryBank({ providers, character, now, clock }: MemoryBankOptions): MemoryBankActorRef {
+export function createMemoryBank({ providers, character, now, mayBeginAnew, clock }: MemoryBankOptions): MemoryBankActorRef {
   const { memoryStore, conversationLog, memoryReader = createPageMemoryReader(now ? { now } : {}), textSharer = noSharer, storageMeter, settingsStore } = providers
   const machine = memoryBankMachine.provide({
     actors: {
@@ -55,7 +58,8 @@ export function createMemoryBank({ providers, character, now, clock }: MemoryBan
       storeImport: defineStoreImport(memoryStore),
       exportMemory: defineExportMemory(memoryStore),
       shareMemory: defineShareMemory(memoryStore, textSharer),
-      clearMemory: defineClearMemory(memoryStore, conversationLog),
+      clearMemory: defineClearMemory(memoryStore),
+      clearServer: defineClearServer(conversationLog),
       checkBackup: defineCheckBackup(memoryStore),
       restoreBackup: defineRestoreBackup(memoryStore),
       measureStorage: defineMeasureStorage(storageMeter),
@@ -63,7 +67,7 @@ export function createMemoryBank({ providers, character, now, clock }: MemoryBan
   })
   const { id, name } = character
   const key = namedOtherKey(id)
-  const bank = createActor(machine, { ...(clock && { clock }), input: { character: { id, name }, namedOther: settingsStore?.read(key) ?? null, ...(now && { now }) } })
+  const bank = createActor(machine, { ...(clock && { clock }), input: { character: { id, name }, namedOther: settingsStore?.read(key) ?? null, ...(now && { now }), ...(mayBeginAnew && { mayBeginAnew }) } })
   bank.on('memory.mismatched', ({ character: named }) => {
     // oxlint-disable-next-line no-console -- whoever looks after the archive finds it in the log.
     console.warn(`The memory imported for ${id} says it is of ${JSON.stringify(named)}.`)

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { MemoryReadError, type ConversationLog, type MemoryBackup, type MemoryReader, type MemoryStore, type ReadMemory, type StorageMeter, type StorageRoom, type TextSharer, type TextSharing } from '../contracts'
+import { MemoryReadError, MemoryStoreError, type ConversationLog, type MemoryBackup, type MemoryReader, type MemoryStore, type ReadMemory, type StorageMeter, type StorageRoom, type TextSharer, type TextSharing } from '../contracts'
 import { memoryFileName, memoryFilePieces } from '../memory/memory-file'
-import type { ReadFact, ServerClearing } from './memory-bank.types'
+import type { ReadFact, ServerClearing, StoreFact } from './memory-bank.types'
 
 interface OfCharacter {
   readonly characterId: string
@@ -40,10 +40,19 @@ export function defineReadMemoryFile(reader: MemoryReader) {
   })
 }
 
-/** Makes `storeImport`: what stood there before becomes the backup. */
+/** Makes `storeImport`: what stood there before becomes the backup. Once begun it is brought to its end, or called off. */
 export function defineStoreImport(store: MemoryStore) {
-  return fromPromise<void, StoreInput>(async ({ input: { characterId, memory } }) => {
-    if (memory) await store.replace(characterId, memory.messages, memory.metadata, { backup: true })
+  return fromCallback<{ type: 'import.callOff' }, StoreInput>(({ input: { characterId, memory }, receive, sendBack }) => {
+    const calledOff = new AbortController()
+    receive(() => calledOff.abort())
+    const storing = async () => {
+      if (memory) await store.replace(characterId, memory.messages, memory.metadata, { backup: true, signal: calledOff.signal })
+    }
+    const reasonOf = (error: unknown) => (error instanceof MemoryStoreError ? error.reason : 'unknown')
+    storing().then(
+      () => sendBack({ type: 'import.stored' } satisfies StoreFact),
+      (error: unknown) => sendBack({ type: 'import.failed', reason: calledOff.signal.aborted ? 'timeout' : reasonOf(error) } satisfies StoreFact),
+    )
   })
 }
 
@@ -80,10 +89,14 @@ export function defineShareMemory(store: MemoryStore, sharer: TextSharer) {
   return fromPromise<TextSharing, ShareInput>(async ({ input, signal }) => sharer.share(await exportOf(store, input, signal), { title: input.title }))
 }
 
-/** Makes `clearMemory`: here first, and then on the server. */
-export function defineClearMemory(store: MemoryStore, log: Pick<ConversationLog, 'clear'> | undefined) {
+/** Makes `clearMemory`. Stopped before it is done, it leaves everything as it was. */
+export function defineClearMemory(store: MemoryStore) {
+  return fromPromise<void, OfCharacter>(({ input: { characterId }, signal }) => store.clear(characterId, { signal }))
+}
+
+/** Makes `clearServer`. Without a log there is no server. */
+export function defineClearServer(log: Pick<ConversationLog, 'clear'> | undefined) {
   return fromPromise<ServerClearing, OfCharacter>(async ({ input: { characterId } }) => {
-    await store.clear(characterId)
     if (!log) return 'none'
     const result = await log.clear(characterId).catch(() => null)
     if (result?.success) return 'cleared'

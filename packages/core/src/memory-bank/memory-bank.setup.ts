@@ -1,5 +1,5 @@
-import { assign, emit, enqueueActions, raise, setup, stateIn } from 'xstate'
-import { MemoryStoreError, TextShareError, type MemoryBackup, type ReadMemory, type StorageRoom, type TextSharing } from '../contracts'
+import { assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate'
+import { TextShareError, type MemoryBackup, type ReadMemory, type StorageRoom, type TextSharing } from '../contracts'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
@@ -33,14 +33,16 @@ export const memoryBankSetup = setup({
   actors: {
     /** Reads a file or a text; reports `read.progressed`, then `read.done` or `read.failed`. Never throws. */
     readMemoryFile: callbackNotProvided<{ type: never }, { readonly source: Blob | string | null }>('memoryBank', 'readMemoryFile'),
-    /** Puts what was read in place of the memory, and keeps that. */
-    storeImport: promiseNotProvided<void, StoreInput>('memoryBank', 'storeImport'),
+    /** Puts what was read in place of the memory, and keeps that. Reports `import.stored` or `import.failed`, also after `import.callOff`. */
+    storeImport: callbackNotProvided<{ type: 'import.callOff' }, StoreInput>('memoryBank', 'storeImport'),
     /** Writes the memory out as a file. */
     exportMemory: promiseNotProvided<ExportedMemory, ExportInput>('memoryBank', 'exportMemory'),
     /** Hands the memory to another app or the clipboard. */
     shareMemory: promiseNotProvided<TextSharing, ShareInput>('memoryBank', 'shareMemory'),
-    /** Forgets the memory everywhere. */
-    clearMemory: promiseNotProvided<ServerClearing, { readonly characterId: string }>('memoryBank', 'clearMemory'),
+    /** Forgets the memory in this browser. */
+    clearMemory: promiseNotProvided<void, { readonly characterId: string }>('memoryBank', 'clearMemory'),
+    /** Has the server forget it too. */
+    clearServer: promiseNotProvided<ServerClearing, { readonly characterId: string }>('memoryBank', 'clearServer'),
     checkBackup: promiseNotProvided<MemoryBackup | null, { readonly characterId: string }>('memoryBank', 'checkBackup'),
     /** Lets the memory and its backup change places. */
     restoreBackup: promiseNotProvided<void, { readonly characterId: string }>('memoryBank', 'restoreBackup'),
@@ -48,9 +50,9 @@ export const memoryBankSetup = setup({
     measureStorage: promiseNotProvided<StorageRoom | null, undefined>('memoryBank', 'measureStorage'),
   },
   actions: {
-    choose: assign((_, { source, chosen }: { source: ImportSource; chosen: Blob | string }) => ({ source, chosen, progress: 0, refusal: null })),
+    choose: assign((_, { source, chosen }: { source: ImportSource; chosen: Blob | string }) => ({ source, chosen, progress: 0, refusal: null, redated: 0 })),
     noteProgress: assign({ progress: (_, { share }: { share: number }) => share }),
-    takeRead: assign((_, { memory }: { memory: ReadMemory }) => ({ read: memory, claimed: memory.character, chosen: null, progress: 1 })),
+    takeRead: assign((_, { memory }: { memory: ReadMemory }) => ({ read: memory, claimed: memory.character, redated: memory.redated ?? 0, chosen: null, progress: 1 })),
     /** It only warns: what is imported is the visitor's to decide. */
     checkOwner: enqueueActions(({ context, enqueue }) => {
       if (isOther(context, context.claimed)) {
@@ -68,12 +70,11 @@ export const memoryBankSetup = setup({
       enqueue.emit({ type: 'mismatch.settled' })
     }),
     forgetRead: assign({ chosen: null, read: null }),
+    forgetRedated: assign({ redated: 0 }),
     refuse: assign({
       refusal: ({ context }, { reason, at = null, source = context.source }: { reason: ImportRefusal['reason']; at?: number | null; source?: ImportSource }) => ({ source, reason, at }),
     }),
-    refuseStoring: assign({
-      refusal: ({ context }, { error }: { error: unknown }): ImportRefusal => ({ source: context.source, reason: error instanceof MemoryStoreError ? error.reason : 'unknown', at: null }),
-    }),
+    callOff: sendTo('storer', { type: 'import.callOff' }),
     forgetRefusal: assign({ refusal: null }),
     announceImport: emit({ type: 'memory.imported' }),
 
@@ -107,6 +108,7 @@ export const memoryBankSetup = setup({
   guards: {
     isBlank: (_, { text }: { text: string }) => isBlank(text),
     isOfAnother: ({ context }) => context.namedOther !== null,
+    mayBeginAnew: ({ context }) => context.mayBeginAnew(),
     hasBackup: ({ context }) => context.backup !== null,
     isBackup: (_, { backup }: { backup: MemoryBackup | null }) => backup !== null,
     /** What is being written out must not be forgotten under way. */
@@ -116,6 +118,7 @@ export const memoryBankSetup = setup({
   },
   delays: {
     memoryImport: timings.memoryImport,
+    memoryCallOff: timings.memoryCallOff,
     memoryReload: timings.memoryReload,
     memoryExport: timings.memoryExport,
     memoryClear: timings.memoryClear,

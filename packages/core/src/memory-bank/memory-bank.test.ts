@@ -162,6 +162,63 @@ describe('importing', () => {
     expect(test.bank.getSnapshot().context.refusal).toEqual({ source: 'file', reason: 'timeout', at: null })
   })
 
+  it('takes back what takes too long to keep, and says so when it is taken back', async () => {
+    const shelf = createMemoryMemoryStore()
+    const replace: MemoryStore['replace'] = (_id, _messages, _metadata, { signal } = {}) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => setTimeout(() => reject(new Error('Aborted.')))))
+    const test = await createTestMemoryBank({ memoryStore: { ...shelf, replace } })
+    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
+    await test.untilIn({ importing: { storing: 'writing' } })
+    test.clock.increment(120_000)
+    expect(test.bank.getSnapshot().matches({ work: { importing: { storing: 'callingOff' } } })).toBe(true)
+    await test.untilIn({ ready: 'refused' })
+    expect([test.bank.getSnapshot().context.refusal, await test.stored()]).toEqual([{ source: 'text', reason: 'timeout', at: null }, []])
+  })
+
+  it('says that it was kept where it stood already when it was called off', async () => {
+    const shelf = createMemoryMemoryStore()
+    const replace: MemoryStore['replace'] = (id, messages, metadata, { signal } = {}) =>
+      new Promise((resolve) => signal?.addEventListener('abort', () => setTimeout(() => resolve(shelf.replace(id, messages, metadata)))))
+    const test = await createTestMemoryBank({ memoryStore: { ...shelf, replace } })
+    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
+    await test.untilIn({ importing: { storing: 'writing' } })
+    test.clock.increment(120_000)
+    await test.untilIn('imported')
+    test.clock.increment(1_000)
+    expect([test.news, await test.stored()]).toEqual([[{ type: 'memory.imported' }], imported])
+  })
+
+  it('says that nobody knows where the storage answers no more', async () => {
+    const test = await createTestMemoryBank({ memoryStore: broken({ replace: () => new Promise(() => {}) }) })
+    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
+    await test.untilIn({ importing: { storing: 'writing' } })
+    test.clock.increment(120_000)
+    test.clock.increment(5_000)
+    expect(test.bank.getSnapshot().context.refusal).toEqual({ source: 'text', reason: 'unsettled', at: null })
+  })
+
+  it('does not let the page begin anew where that would lose something, and says that it is done', async () => {
+    let mayBeginAnew = true
+    const test = await createTestMemoryBank({ messages: said, mayBeginAnew: () => mayBeginAnew })
+    test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
+    await test.untilIn('imported')
+    mayBeginAnew = false
+    test.clock.increment(1_000)
+    expect([test.news, test.bank.getSnapshot().context.notice, await test.stored()]).toEqual([[], { type: 'imported' }, imported])
+  })
+
+  it('counts the letters of a time to come, until the memory is another', async () => {
+    const test = await createTestMemoryBank()
+    const ahead = exampleMessage(9, { timestamp: '2031-01-01T00:00:00.000Z' })
+    test.bank.send({ type: 'text.import', text: test.fileOf([ahead]) })
+    await test.untilIn('imported')
+    expect([test.bank.getSnapshot().context.redated, await test.stored()]).toEqual([1, [{ ...ahead, timestamp: '2026-01-01T12:00:00.000Z' }]])
+    test.clock.increment(1_000)
+    test.bank.send({ type: 'memory.clear' })
+    test.bank.send({ type: 'clear.confirm' })
+    await test.rested()
+    expect(test.bank.getSnapshot().context.redated).toBe(0)
+  })
+
   it('is brought to its end when the screen is left in the middle', async () => {
     const test = await createTestMemoryBank()
     test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
@@ -321,6 +378,32 @@ describe('clearing', () => {
     test.bank.send({ type: 'clear.confirm' })
     await test.rested()
     expect(await test.stored()).toEqual([])
+  })
+
+  it('says what became of it here and on a server that does not answer', async () => {
+    const test = await createTestMemoryBank({ messages: said, conversationLog: { clear: () => new Promise(() => {}) } })
+    test.bank.send({ type: 'memory.clear' })
+    test.bank.send({ type: 'clear.confirm' })
+    await test.untilIn({ clearing: 'onServer' })
+    expect(await test.stored()).toEqual([])
+    test.clock.increment(20_000)
+    expect([test.news, test.bank.getSnapshot().context.notice]).toEqual([[{ type: 'memory.cleared' }], { type: 'clearedHere' }])
+  })
+
+  it('calls off what the storage does not forget in time', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const test = await createTestMemoryBank({
+      memoryStore: broken({
+        clear: (_, { signal } = {}) => {
+          signals.push(signal)
+          return new Promise(() => {})
+        },
+      }),
+    })
+    test.bank.send({ type: 'memory.clear' })
+    test.bank.send({ type: 'clear.confirm' })
+    test.clock.increment(20_000)
+    expect([signals.map((signal) => signal?.aborted), test.news, test.bank.getSnapshot().context.notice]).toEqual([[true], [], { type: 'clearFailed' }])
   })
 
   it('says when nothing could be forgotten', async () => {

@@ -3,16 +3,17 @@ import type { MemoryBackup, MemoryReadErrorReason, MemoryStoreErrorReason, ReadM
 /** Where an import comes from. */
 export type ImportSource = 'file' | 'text'
 
-/** Why an import was refused. `blank`: nothing was pasted. `timeout`: it took too long. */
+/** Why an import was refused. `blank`: nothing was pasted. `timeout`: it took too long and was called off. `unsettled`: nobody knows whether it was kept. */
 export interface ImportRefusal {
   readonly source: ImportSource
-  readonly reason: MemoryReadErrorReason | MemoryStoreErrorReason | 'blank' | 'timeout'
+  readonly reason: MemoryReadErrorReason | MemoryStoreErrorReason | 'blank' | 'timeout' | 'unsettled'
   /** The message at fault, counted from 1. */
   readonly at: number | null
 }
 
 /** What the visitor is told for a moment. */
 export type MemoryNotice =
+  | { readonly type: 'imported' }
   | { readonly type: 'downloaded' }
   | { readonly type: 'exportFailed' }
   | { readonly type: 'shared' }
@@ -34,11 +35,14 @@ export interface MemoryBankInput {
   readonly now?: () => number
   /** Whose memory was imported the last time, where that was another's and the visitor has not read the warning yet. */
   readonly namedOther?: string | null
+  /** Whether the page may begin anew after an import. Left out, it always may. */
+  readonly mayBeginAnew?: () => boolean
 }
 
 export interface MemoryBankContext {
   readonly character: { readonly id: string; readonly name: string }
   readonly now: () => number
+  readonly mayBeginAnew: () => boolean
   readonly source: ImportSource
   /** What is being imported; `null` before and after. */
   readonly chosen: Blob | string | null
@@ -50,6 +54,8 @@ export interface MemoryBankContext {
   readonly claimed: string | null
   /** Whose memory stands here, where the file it came from named another character and nobody has dismissed that. */
   readonly namedOther: string | null
+  /** How many letters of the last import were of a time to come, and were given the time of the import. */
+  readonly redated: number
   readonly refusal: ImportRefusal | null
   readonly notice: MemoryNotice | null
   readonly room: StorageRoom | null
@@ -76,13 +82,17 @@ export type ReadFact =
   | { type: 'read.done'; memory: ReadMemory }
   | { type: 'read.failed'; reason: ImportRefusal['reason']; at: number | null }
 
-type MemoryBankFact = ReadFact | { type: 'notice.given' } | { type: 'memory.settled' }
+export type StoreFact =
+  | { type: 'import.stored' }
+  | { type: 'import.failed'; reason: ImportRefusal['reason'] }
+
+type MemoryBankFact = ReadFact | StoreFact | { type: 'notice.given' } | { type: 'memory.settled' }
 
 export type MemoryBankEvent = MemoryBankCommand | MemoryBankFact
 
 /** What happens once, for those outside. */
 export type MemoryBankEmitted =
-  /** The page is to begin anew, with what was imported. */
+  /** The page is to begin anew, with what was imported. Not told where it may not. */
   | { type: 'memory.imported' }
   | { type: 'memory.exported'; fileName: string; mediaType: string; text: string }
   | { type: 'memory.cleared' }

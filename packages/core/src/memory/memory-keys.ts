@@ -17,6 +17,18 @@ export function messageKey(characterId: string, { timestamp, id }: Message): str
   return `${messagePrefix(characterId)}${timestamp}.${id}`
 }
 
+const MESSAGE_KEY = /^aom\.memory\.(.+?)\.\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\../s
+
+/** Whose message is kept under a key; `null` where none is. */
+export function characterOfMessageKey(key: string): string | null {
+  return MESSAGE_KEY.exec(key)?.[1] ?? null
+}
+
+/** Whose time of clearing is kept under a key; `null` where none is. */
+export function characterOfEpochKey(key: string): string | null {
+  return key.startsWith(EPOCH) ? key.slice(EPOCH.length) : null
+}
+
 /** The prefix of every message of a character's backup; what follows it is the same as in the memory. */
 export function backupPrefix(characterId: string): string {
   return `${BACKUP}${characterId}.`

@@ -1,4 +1,5 @@
 import type { MemoryChange, MemoryMetadata, Message, RestorableMemoryStore } from '../contracts'
+import { epochFor } from './epoch'
 import { compareMessages, insertMessage } from './message-order'
 import { reconcileMetadata } from './memory-metadata'
 import { backupOf, otherWay, type StoredBackup } from './stored-backup'
@@ -38,6 +39,7 @@ export function createMemoryMemoryStore(now: () => number = Date.now): Restorabl
     },
     append(characterId, message) {
       const kept = shelf(characterId)
+      kept.clearedAt = epochFor(message, kept.clearedAt, now())
       if (message.timestamp < kept.clearedAt) return Promise.resolve()
       const messages = insertMessage(kept.messages, message)
       if (messages !== kept.messages) {

@@ -1,4 +1,5 @@
 import type { Message } from '../contracts'
+import { byTime } from './message-order'
 
 /**
  * Puts messages in the order of time and gives those an id that have none, or one that is taken or would change their
@@ -23,8 +24,6 @@ export function nameMessages(messages: readonly Message[]): readonly Message[] {
   }
   return [...named.values()]
 }
-
-const byTime = (a: Message, b: Message) => (a.timestamp === b.timestamp ? 0 : a.timestamp < b.timestamp ? -1 : 1)
 
 const isSame = (known: Message | undefined, { role, content, timestamp }: Message) =>
   known !== undefined && known.role === role && known.content === content && known.timestamp === timestamp

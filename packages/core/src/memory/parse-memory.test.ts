@@ -7,7 +7,7 @@ import { anyImport } from './imports.fixture'
 import { isMessage } from './is-message'
 import { memoryFileName, memoryFileText } from './memory-file'
 import { createMemoryMemoryStore } from './memory-memory-store'
-import { compareMessages } from './message-order'
+import { compareMessages, nextTimestamp } from './message-order'
 import { createPageMemoryReader } from './page-memory-reader'
 import { parseMemory } from './parse-memory'
 
@@ -75,13 +75,83 @@ describe('a file of this version', () => {
     fc.assert(
       fc.property(fc.array(message), (drafts) => {
         const said = drafts
-          .map(({ seconds, end, ...draft }, index) => ({ ...exampleMessage(index), ...draft, ...(end && { end }), timestamp: new Date(NOON + seconds * 1000).toISOString() }) as Message)
+          .map(({ seconds, end, ...draft }, index) => ({ ...exampleMessage(index), ...draft, ...(end && { end }), timestamp: new Date(NOON - seconds * 1000).toISOString() }) as Message)
           .toSorted(compareMessages)
         const before = memoryFileText({ characterId: 'tesla', memory: { messages: said, metadata: parse({ conversations: said }).metadata }, exportedAt: NOON })
         expect(memoryFileText({ characterId: 'tesla', memory: parse(before), exportedAt: NOON })).toBe(before)
       }),
       { numRuns: 500, seed: 7 },
     )
+  })
+})
+
+describe('what was taken out can be brought back', () => {
+  const long = 'z'.repeat(200)
+  const takenOut = (memory: Pick<ReadMemory, 'messages' | 'metadata'>) => memoryFileText({ characterId: 'tesla', memory, exportedAt: NOON })
+  const said = ({ messages }: ReadMemory) => messages.map(({ id: _id, ...message }) => message)
+
+  it('with ids that were made for what shares a moment', () => {
+    const first = parse({ conversations: [line({ id: long }), line({ id: 'a', role: 'assistant', content: 'Answer' }), line({ id: 'b', content: 'And?' })] })
+    expect(parse(takenOut(first))).toEqual({ ...first, character: 'tesla' })
+  })
+
+  it('whatever was brought in before, and however often', () => {
+    const conversation = fc.array(
+      fc.record({
+        role: fc.constantFrom('user', 'assistant'),
+        content: fc.string(),
+        timestamp: fc.constantFrom('2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.001Z', '2031-01-01T00:00:00.000Z'),
+        id: fc.oneof(fc.constantFrom(long, `${long.slice(1)}a`, 'a', '', 'imported-0000001'), fc.string({ minLength: 190, maxLength: 260 })),
+      }),
+    )
+    fc.assert(
+      fc.property(conversation, fc.nat(3), (conversations, more) => {
+        let memory = parse({ conversations, notes: 'x'.repeat(memoryLimits.unknownCharacters - 100) })
+        for (let time = 0; time < 3; time += 1) {
+          const later = Array.from({ length: more }, (_, index) => exampleMessage(time * 10 + index))
+          const messages = [...memory.messages, ...later].toSorted(compareMessages)
+          const again = parse(takenOut({ messages, metadata: { ...memory.metadata, totalInteractions: memory.metadata.totalInteractions * 100 + 9 } }))
+          expect(said(again)).toEqual(said({ ...again, messages }))
+          expect(again.messages.toSorted(compareMessages)).toEqual(again.messages)
+          expect(Math.max(0, ...again.messages.map(({ id }) => id.length))).toBeLessThan(240)
+          memory = again
+        }
+      }),
+      { numRuns: 500, seed: 3 },
+    )
+  })
+})
+
+describe('letters of a time to come', () => {
+  it('are given the time of the import, in their order, and are counted', () => {
+    const { messages, metadata, redated } = parse({
+      conversations: [
+        line({ id: 'c', timestamp: '9999-12-31T23:59:59.999Z', content: 'Last' }),
+        line({ id: 'd', timestamp: '2026-01-03T00:00:00.000Z', content: 'Third' }),
+        line({ id: 'b', timestamp: '2026-01-02T11:59:59.000Z', content: 'Within a day' }),
+        line({ id: 'a', content: 'First' }),
+      ],
+    })
+    expect(messages.map(({ content, timestamp }) => [content, timestamp])).toEqual([
+      ['First', '2026-01-01T10:00:00.000Z'],
+      ['Third', '2026-01-01T12:00:00.000Z'],
+      ['Last', '2026-01-01T12:00:00.000Z'],
+      ['Within a day', '2026-01-02T11:59:59.000Z'],
+    ])
+    expect([redated, metadata.lastInteraction, messages.toSorted(compareMessages)]).toEqual([2, '2026-01-02T11:59:59.000Z', messages])
+  })
+
+  it('leave what is said later in the order in which it is said', async () => {
+    const { messages, metadata } = parse({ conversations: [line({ id: 'zzz', timestamp: '9999-12-31T23:59:59.999Z' })] })
+    const store = createMemoryMemoryStore(() => NOON)
+    await store.replace('tesla', messages, metadata)
+    let all = messages
+    for (const id of ['b', 'a', 'c']) {
+      const message = exampleMessage(1, { id, content: id, timestamp: nextTimestamp(all, NOON - 60_000) })
+      await store.append('tesla', message)
+      all = [...all, message]
+    }
+    expect((await store.load('tesla')).messages).toEqual(all)
   })
 })
 
@@ -171,7 +241,6 @@ describe('what is no memory', () => {
     ['ended somehow', line({ end: 'happily' })],
     ['was written by a number', line({ engine: 4 })],
     ['has an object for an id', line({ id: {} })],
-    ['has an endless id', line({ id: 'x'.repeat(201) })],
   ])('a message that %s is named', (_, message) => {
     expect(refusal({ conversations: [line(), message, line()] })).toEqual(['badMessage', 2])
   })

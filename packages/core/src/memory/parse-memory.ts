@@ -2,6 +2,7 @@ import { MemoryReadError, memoryLimits, type MemoryMetadata, type Message, type 
 import { freshMetadata, reconcileMetadata, usableFields } from './memory-metadata'
 import { nameMessages } from './name-messages'
 import { parseMessage, unknownFieldsOf } from './parse-message'
+import { redate } from './redate'
 
 const KNOWN = new Set(['version', 'character', 'conversations', 'metadata', 'exportedAt', '__proto__'])
 const KNOWN_METADATA = new Set(['createdAt', 'totalInteractions', 'lastInteraction', 'unknownFields', '__proto__'])
@@ -13,7 +14,7 @@ const LONGEST_NAME = 80
  * Reads an exported memory, of this version or another. Everything in it is kept, fields we do not know included, or
  * nothing is. What is said in it stays what somebody said: only the roles of the visitor and the character exist.
  *
- * @param now for metadata that has to be made anew
+ * @param now for metadata that has to be made anew, and to tell times that are yet to come
  * @throws MemoryReadError
  */
 export function parseMemory(text: string, now: number): ReadMemory {
@@ -21,10 +22,12 @@ export function parseMemory(text: string, now: number): ReadMemory {
   const { conversations, character, metadata } = file
   if (!Array.isArray(conversations)) throw new MemoryReadError('wrongFormat', 'There is no list of conversations.')
   if (conversations.length > memoryLimits.messages) throw new MemoryReadError('tooMany', 'There are too many messages.')
-  const messages = nameMessages(conversations.map((value, index) => parseMessage(value, index + 1)))
+  const { messages: said, redated } = redate(conversations.map((value, index) => parseMessage(value, index + 1)), now)
+  const messages = nameMessages(said)
   return {
     character: typeof character === 'string' ? character.slice(0, LONGEST_NAME) : null,
     messages,
+    ...(redated > 0 && { redated }),
     metadata: keepSmall(parseFileMetadata(metadata, unknownFieldsOf(file, KNOWN), messages, now)),
   }
 }
@@ -55,6 +58,8 @@ function parseFileMetadata(value: unknown, unknownFields: Readonly<Record<string
 }
 
 function keepSmall(metadata: MemoryMetadata): MemoryMetadata {
-  if (JSON.stringify(metadata).length > memoryLimits.unknownCharacters) throw new MemoryReadError('tooLarge', 'Fields beside the messages are too large.')
+  // The fields we know grow a little as the conversation goes on, and must not make its export too large.
+  const { createdAt: _createdAt, totalInteractions: _total, lastInteraction: _last, ...unknown } = metadata
+  if (JSON.stringify(unknown).length > memoryLimits.unknownCharacters) throw new MemoryReadError('tooLarge', 'Fields beside the messages are too large.')
   return metadata
 }

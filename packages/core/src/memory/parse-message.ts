@@ -9,7 +9,8 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d(?:$|[T ])/
 const bad = (at: number, what: string) => new MemoryReadError('badMessage', `Message ${String(at)} ${what}.`, { at })
 
 /**
- * Reads one message of an import. Its id is empty where the file gives none, as files of other versions do not.
+ * Reads one message of an import. Its id is empty where the file gives none that can be kept, as files of other versions
+ * do not.
  *
  * @param at its place, counted from 1
  * @throws MemoryReadError
@@ -47,8 +48,9 @@ const isAbsent = (value: unknown): value is null | undefined => value === undefi
 function toId(id: unknown, at: number): string {
   if (isAbsent(id)) return ''
   if (typeof id === 'number') return String(id)
-  if (typeof id !== 'string' || id.length > LONGEST_ID) throw bad(at, 'has an unusable id')
-  return id
+  if (typeof id !== 'string') throw bad(at, 'has an unusable id')
+  // Ids made for what shares a moment grow longer than those they were made from: they are made anew the next time.
+  return id.length > LONGEST_ID ? '' : id
 }
 
 /** The time in the one form whose alphabetical order is the order of time; years of more than four digits have none. */

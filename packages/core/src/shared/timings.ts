@@ -50,6 +50,8 @@ export const timings = {
   cameraRestart: 500,
   /** A frame that is not taken by then is given up for the next. */
   frameCapture: 5_000,
+  /** The shortest time after which a frame is too old to show what is there now. */
+  frameFresh: 2_000,
   /** From a choice of quality to the closing of the choices. */
   cameraSettingsClose: 300,
   /** From the end of one turn in the room to the next. */
@@ -65,6 +67,8 @@ export const timings = {
   noVoiceWait: 3_000,
   /** From choosing a file to its being kept, however long it is. */
   memoryImport: 120_000,
+  /** From calling off what is being kept to knowing whether it was kept all the same. */
+  memoryCallOff: 5_000,
   /** From the success of an import to the new beginning of the page. */
   memoryReload: 1_000,
   /** Reading and writing out a memory for a file or the clipboard. */
@@ -84,6 +88,8 @@ export const timings = {
   agentSilence: 30_000,
   /** So long after the last sound an answer may still be corrected. */
   agentSettle: 1_500,
+  /** Between two looks at what an agent is told of, and how long one may take. */
+  agentLook: 3_000,
   /** Before a lost conversation is begun again: the first time, at most, and for how long at all. */
   agentReturn: 500,
   agentReturnCeiling: 3_000,

@@ -27,6 +27,8 @@ export interface FakeCameraDevice extends CameraDevice {
   see(...lengths: readonly (number | null | 'never')[]): void
   /** The camera is pulled out. */
   pullOut(): void
+  /** From now on there are these cameras and no others. */
+  plugIn(cameras: readonly CameraChoice[]): void
 }
 
 export interface FakeCameraDeviceOptions {
@@ -47,7 +49,9 @@ const twoCameras: readonly CameraChoice[] = [
  * camera.send({ type: 'camera.turnOn' })
  * cameraDevice.pullOut()
  */
-export function createFakeCameraDevice({ cameras = twoCameras, isHandheld = false, now = () => 0 }: FakeCameraDeviceOptions = {}): FakeCameraDevice {
+export function createFakeCameraDevice({ cameras: first = twoCameras, isHandheld = false, now = () => 0 }: FakeCameraDeviceOptions = {}): FakeCameraDevice {
+  let cameras = first
+  const watchers = new Set<() => void>()
   const openings: FakeCameraOpening[] = []
   const live = new Set<{ pullOut(): void }>()
   const held: (() => void)[] = []
@@ -99,6 +103,10 @@ export function createFakeCameraDevice({ cameras = twoCameras, isHandheld = fals
     },
     isHandheld: () => isHandheld,
     devices: () => Promise.resolve(cameras),
+    watchDevices(report) {
+      watchers.add(report)
+      return () => watchers.delete(report)
+    },
 
     async open(profile, facing, { signal, deviceId, onEnded }) {
       signal.throwIfAborted()
@@ -155,6 +163,10 @@ export function createFakeCameraDevice({ cameras = twoCameras, isHandheld = fals
     see: (...lengths) => void (sights = lengths),
     pullOut() {
       for (const camera of live) camera.pullOut()
+    },
+    plugIn(others) {
+      cameras = others
+      for (const report of [...watchers]) report()
     },
   }
 }

@@ -12,13 +12,14 @@ export interface TestMemoryBankOptions extends Partial<MemoryBankProviders> {
   readonly character?: { readonly id: string; readonly name: string }
   /** What was said before. */
   readonly messages?: readonly Message[]
+  readonly mayBeginAnew?: () => boolean
 }
 
 const NOON = Date.parse('2026-01-01T12:00:00.000Z')
 
 /** A running memory bank with fakes behind it. Nothing passes but what the test lets pass. */
 export async function createTestMemoryBank(options: TestMemoryBankOptions = {}) {
-  const { character = { id: 'tesla', name: 'Tesla' }, messages = [], ...providers } = options
+  const { character = { id: 'tesla', name: 'Tesla' }, messages = [], mayBeginAnew, ...providers } = options
   const clock = new SimulatedClock()
   const now = () => NOON + clock.now()
   const memoryStore = providers.memoryStore ?? createMemoryMemoryStore(now)
@@ -26,7 +27,7 @@ export async function createTestMemoryBank(options: TestMemoryBankOptions = {}) 
   const textSharer = createFakeTextSharer()
   if (messages.length > 0) await memoryStore.replace(character.id, messages)
   await conversationLog.health()
-  const bank = createMemoryBank({ providers: { conversationLog, textSharer, ...providers, memoryStore }, character, now, clock })
+  const bank = createMemoryBank({ providers: { conversationLog, textSharer, ...providers, memoryStore }, character, now, clock, ...(mayBeginAnew && { mayBeginAnew }) })
   const news: MemoryBankEmitted[] = []
   bank.on('*', (event) => void news.push(event))
   return {

@@ -5,6 +5,7 @@ export function paintedCamera(device: CameraDevice): CameraDevice {
   return {
     isHandheld: () => false,
     devices: async () => (await device.devices?.()) ?? [],
+    watchDevices: (report) => device.watchDevices?.(report) ?? (() => {}),
     async open(...asked) {
       const stream = await device.open(...asked)
       const { attach: _, ...rest } = stream

@@ -58,18 +58,37 @@ export const workRegion = memoryBankSetup.createStateConfig({
             id: 'storer',
             src: 'storeImport',
             input: ({ context }) => ({ characterId: context.character.id, memory: context.read }),
-            onDone: { target: '#memoryBank.work.imported', actions: ['checkOwner', 'checkAnew'] },
-            onError: { target: '#memoryBank.work.ready.refused', actions: { type: 'refuseStoring', params: ({ event }) => event } },
+            onError: { target: '#memoryBank.work.ready.refused', actions: { type: 'refuse', params: { reason: 'unknown' } } },
           },
-          after: { memoryImport: { target: '#memoryBank.work.ready.refused', actions: { type: 'refuse', params: { reason: 'timeout' } } } },
+          on: {
+            'import.stored': { target: '#memoryBank.work.imported', actions: ['checkOwner', 'checkAnew'] },
+            'import.failed': { target: '#memoryBank.work.ready.refused', actions: { type: 'refuse', params: ({ event }) => event } },
+          },
+          initial: 'writing',
+          states: {
+            writing: {
+              tags: 'waiting',
+              after: { memoryImport: { target: 'callingOff', actions: 'callOff' } },
+            },
+            /** What is written so far is taken back, unless all of it stands already: what is said then has to be true. */
+            callingOff: {
+              tags: 'waiting',
+              after: { memoryCallOff: { target: '#memoryBank.work.ready.refused', actions: { type: 'refuse', params: { reason: 'unsettled' } } } },
+            },
+          },
         },
       },
     },
 
-    /** The page begins anew in a moment. */
+    /** The page begins anew in a moment, where that loses nothing. */
     imported: {
       tags: ['busy', 'unfinished', 'waiting'],
-      after: { memoryReload: { target: 'ready', actions: 'announceImport' } },
+      after: {
+        memoryReload: [
+          { guard: 'mayBeginAnew', target: 'ready', actions: ['announceImport', { type: 'give', params: { type: 'imported' } }] },
+          { target: 'ready', actions: { type: 'give', params: { type: 'imported' } } },
+        ],
+      },
     },
 
     confirmingClear: {
@@ -81,14 +100,32 @@ export const workRegion = memoryBankSetup.createStateConfig({
 
     clearing: {
       tags: ['busy', 'unfinished', 'waiting'],
-      invoke: {
-        id: 'clearer',
-        src: 'clearMemory',
-        input: ({ context }) => ({ characterId: context.character.id }),
-        onDone: { target: 'ready', actions: [{ type: 'settleClearing', params: ({ event }) => ({ server: event.output }) }, 'settleMismatch', 'checkAnew'] },
-        onError: { target: 'ready', actions: { type: 'give', params: { type: 'clearFailed' } } },
+      initial: 'here',
+      states: {
+        here: {
+          tags: 'waiting',
+          invoke: {
+            id: 'clearer',
+            src: 'clearMemory',
+            input: ({ context }) => ({ characterId: context.character.id }),
+            onDone: { target: 'onServer', actions: ['settleMismatch', 'forgetRedated', 'checkAnew'] },
+            onError: { target: '#memoryBank.work.ready', actions: { type: 'give', params: { type: 'clearFailed' } } },
+          },
+          after: { memoryClear: { target: '#memoryBank.work.ready', actions: { type: 'give', params: { type: 'clearFailed' } } } },
+        },
+        /** Nothing is left in this browser, whatever the server says. */
+        onServer: {
+          tags: 'waiting',
+          invoke: {
+            id: 'serverClearer',
+            src: 'clearServer',
+            input: ({ context }) => ({ characterId: context.character.id }),
+            onDone: { target: '#memoryBank.work.ready', actions: { type: 'settleClearing', params: ({ event }) => ({ server: event.output }) } },
+            onError: { target: '#memoryBank.work.ready', actions: { type: 'settleClearing', params: { server: 'unreachable' } } },
+          },
+          after: { memoryClear: { target: '#memoryBank.work.ready', actions: { type: 'settleClearing', params: { server: 'unreachable' } } } },
+        },
       },
-      after: { memoryClear: { target: 'ready', actions: { type: 'give', params: { type: 'clearFailed' } } } },
     },
 
     restoring: {
@@ -97,7 +134,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
         id: 'restorer',
         src: 'restoreBackup',
         input: ({ context }) => ({ characterId: context.character.id }),
-        onDone: { target: 'ready', actions: [{ type: 'give', params: { type: 'restored' } }, 'settleMismatch', 'checkAnew'] },
+        onDone: { target: 'ready', actions: [{ type: 'give', params: { type: 'restored' } }, 'settleMismatch', 'forgetRedated', 'checkAnew'] },
         onError: { target: 'ready', actions: { type: 'give', params: { type: 'restoreFailed' } } },
       },
       after: { memoryRestore: { target: 'ready', actions: { type: 'give', params: { type: 'restoreFailed' } } } },

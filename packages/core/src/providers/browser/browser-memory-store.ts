@@ -1,8 +1,9 @@
 import type { MemoryStore, RestorableMemoryStore } from '../../contracts'
 import { createMemoryMemoryStore } from '../../memory/memory-memory-store'
 import { askToKeep } from './ask-to-keep'
-import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions } from './indexed-db-memory-store'
+import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions, type MergingMemoryStore } from './indexed-db-memory-store'
 import { createLocalStorageMemoryStore } from './local-storage-memory-store'
+import { findStrandedMemories } from './stranded-messages'
 
 /** A database that has not opened by then is as good as none: some browsers never answer. */
 const OPEN_DEADLINE = 3_000
@@ -30,15 +31,28 @@ export async function firstUsable<Store extends MemoryStore>(stores: readonly [S
   return stores.at(-1) ?? stores[0]
 }
 
+/** What an earlier visit could not keep in its place comes back to it. Where that fails, it waits for the next visit. */
+async function takeOverStranded(store: MergingMemoryStore): Promise<void> {
+  for (const { characterId, messages, clearedAt, forget } of findStrandedMemories()) {
+    await store.merge(characterId, messages, clearedAt).then(forget, () => {})
+  }
+}
+
 /**
  * The memory of the product: IndexedDB; where that fails, local storage; where that fails too, the page itself.
  * Which one it is, a loaded memory says as its `durability`. With the first reply that is kept, the browser is asked not to
  * drop it by itself.
  */
 export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = {}): RestorableMemoryStore {
-  const stores = [createIndexedDBMemoryStore(options), createLocalStorageMemoryStore(options), createMemoryMemoryStore(options.now)] as const
+  const best = createIndexedDBMemoryStore(options)
+  const stores = [best, createLocalStorageMemoryStore(options), createMemoryMemoryStore(options.now)] as const
   let chosen: Promise<RestorableMemoryStore> | null = null
-  const choose = () => (chosen ??= firstUsable<RestorableMemoryStore>(stores))
+  const choose = () =>
+    (chosen ??= firstUsable<RestorableMemoryStore>(stores).then(async (store) => {
+      // A long one may go on while the letters are shown: they follow it.
+      if (store === best) await inTime(takeOverStranded(best)).catch(() => {})
+      return store
+    }))
   return {
     load: async (characterId) => {
       const memory = await (await choose()).load(characterId)
@@ -52,7 +66,7 @@ export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = 
     replace: async (characterId, messages, metadata, options) => (await choose()).replace(characterId, messages, metadata, options),
     backup: async (characterId) => (await choose()).backup(characterId),
     restore: async (characterId) => (await choose()).restore(characterId),
-    clear: async (characterId) => (await choose()).clear(characterId),
+    clear: async (characterId, options) => (await choose()).clear(characterId, options),
     watch(characterId, report) {
       // Watching all costs nothing: only the chosen one ever has news.
       const ends = stores.map((store) => store.watch(characterId, report))

@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 import { MemoryStoreError, type Message, type RestorableMemoryStore } from '../../contracts'
+import { epochFor } from '../../memory/epoch'
 import { isMessage } from '../../memory/is-message'
 import { backupKey, backupPrefix, messageKey, messagePrefix } from '../../memory/memory-keys'
 import { reconcileMetadata } from '../../memory/memory-metadata'
@@ -73,8 +74,14 @@ export interface IndexedDBMemoryStoreOptions {
   readonly now?: () => number
 }
 
+/** A store that can take in what another one kept meanwhile. */
+export interface MergingMemoryStore extends RestorableMemoryStore {
+  /** Adds those messages whose ids are not there yet, after forgetting what is older than `clearedAt`. @throws MemoryStoreError */
+  merge(characterId: string, messages: readonly Message[], clearedAt: string): Promise<void>
+}
+
 /** Messages in IndexedDB, one record each, so that two tabs can write at once and lose nothing. */
-export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: IndexedDBMemoryStoreOptions = {}): RestorableMemoryStore {
+export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: IndexedDBMemoryStoreOptions = {}): MergingMemoryStore {
   const withDatabase = createConnection(name)
   const read = async (characterId: string): Promise<readonly Message[]> => {
     const [values, clearedAt] = await withDatabase((database) =>
@@ -82,8 +89,8 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
     )
     return values.filter(isMessage).filter((message) => !isOlder(message, clearedAt)).sort(compareMessages)
   }
-  const writing = <Result>(work: (stores: MemoryStores) => Promise<Result>): Promise<Result> =>
-    withDatabase((database) => allOrNothing(database, work)).catch((error: unknown) => {
+  const writing = <Result>(work: (stores: MemoryStores) => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
+    withDatabase((database) => allOrNothing(database, work, signal)).catch((error: unknown) => {
       throw asStoreError(error)
     })
   const replaceIn = async (stores: MemoryStores, characterId: string, records: readonly MemoryRecord[], backup: boolean) => {
@@ -111,27 +118,32 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
 
     async append(characterId, message) {
       const kept = await withDatabase(async (database) => {
-        // Written and committed in one go, without a read before it: a page that is being left has no second step.
+        // Written and committed in one go, waiting for no answer: a page that is being left has no second step.
+        const key = messageKey(characterId, message)
         const writing = database.transaction('messages', 'readwrite')
-        const written = writing.store.put(message, messageKey(characterId, message))
+        const before = writing.store.getKey(key)
+        const written = writing.store.put(message, key)
         writing.commit()
-        await Promise.all([written, writing.done])
-        const isStale = isOlder(message, await database.get('epochs', characterId))
-        if (isStale) await database.delete('messages', messageKey(characterId, message))
-        return !isStale
+        const [known] = await Promise.all([before, written, writing.done])
+        const cleared = (await database.get('epochs', characterId)) ?? ''
+        const epoch = epochFor(message, cleared, now())
+        if (epoch !== cleared) await database.put('epochs', epoch, characterId)
+        if (message.timestamp >= epoch) return { isNew: known === undefined }
+        await database.delete('messages', key)
+        return null
       }).catch((error: unknown) => {
         throw asStoreError(error)
       })
       if (!kept) return
-      countMessage(characterId, message, now())
+      if (kept.isNew) countMessage(characterId, message, now())
       watchers.announce(characterId, { type: 'appended', message })
     },
 
-    async replace(characterId, messages, metadata, { backup = false } = {}) {
+    async replace(characterId, messages, metadata, { backup = false, signal } = {}) {
       const sorted = messages.toSorted(compareMessages)
       const prefix = messagePrefix(characterId)
       const records = sorted.map((value) => ({ name: messageKey(characterId, value).slice(prefix.length), value }))
-      await writing((stores) => replaceIn(stores, characterId, records, backup))
+      await writing((stores) => replaceIn(stores, characterId, records, backup), signal)
       writeMetadata(characterId, metadata ?? reconcileMetadata(null, sorted, now()))
       watchers.announce(characterId, { type: 'replaced', messages: sorted })
     },
@@ -159,15 +171,31 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
       watchers.announce(characterId, { type: 'replaced', messages: restored.messages })
     },
 
-    async clear(characterId) {
+    async clear(characterId, { signal } = {}) {
       await writing(async ({ messages, epochs }) => {
         // Only now does this transaction have its turn: the time before that belongs to whoever wrote meanwhile.
         await epochs.get(characterId)
         await epochs.put(new Date(now()).toISOString(), characterId)
         await Promise.all([rangeOf(characterId), under(backupPrefix(characterId)), backupKey(characterId)].map((forgotten) => messages.delete(forgotten)))
-      })
+      }, signal)
       writeMetadata(characterId, null)
       watchers.announce(characterId, { type: 'cleared' })
+    },
+
+    async merge(characterId, messages, clearedAt) {
+      const merged = await writing(async (stores) => {
+        const epoch = (await stores.epochs.get(characterId)) ?? ''
+        if (clearedAt > epoch) {
+          await stores.epochs.put(clearedAt, characterId)
+          await Promise.all([IDBKeyRange.bound(messagePrefix(characterId), `${messagePrefix(characterId)}${clearedAt}`, false, true), under(backupPrefix(characterId)), backupKey(characterId)].map((forgotten) => stores.messages.delete(forgotten)))
+        }
+        const standing = messagesAmong(await readStanding(stores, characterId))
+        const known = new Set(standing.map(({ id }) => id))
+        const missing = messages.filter((message) => !known.has(message.id) && !isOlder(message, clearedAt > epoch ? clearedAt : epoch))
+        await Promise.all(missing.map((message) => stores.messages.put(message, messageKey(characterId, message))))
+        return [...standing, ...missing].sort(compareMessages)
+      })
+      watchers.announce(characterId, { type: 'replaced', messages: merged })
     },
 
     watch: watchers.watch,

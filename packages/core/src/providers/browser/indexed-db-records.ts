@@ -16,10 +16,13 @@ export interface MemoryStores {
   readonly epochs: Writable<'epochs'>
 }
 
-/** Everything the work writes is kept, or nothing is. */
-export async function allOrNothing<Result>(database: MemoryDatabase, work: (stores: MemoryStores) => Promise<Result>): Promise<Result> {
+/** Everything the work writes is kept, or nothing is, as when the signal is aborted before it is done. */
+export async function allOrNothing<Result>(database: MemoryDatabase, work: (stores: MemoryStores) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  signal?.throwIfAborted()
   const transaction = database.transaction(['messages', 'epochs'], 'readwrite')
   transaction.done.catch(() => {})
+  const callOff = () => abort(transaction)
+  signal?.addEventListener('abort', callOff)
   try {
     const result = await work({ messages: transaction.objectStore('messages'), epochs: transaction.objectStore('epochs') })
     await transaction.done
@@ -28,6 +31,8 @@ export async function allOrNothing<Result>(database: MemoryDatabase, work: (stor
     // A transaction that is merely left would keep what was written so far.
     if (transaction.error === null) abort(transaction)
     throw transaction.error ?? error
+  } finally {
+    signal?.removeEventListener('abort', callOff)
   }
 }
 

@@ -1,4 +1,5 @@
 import { MemoryStoreError, type Message, type RestorableMemoryStore } from '../../contracts'
+import { epochFor } from '../../memory/epoch'
 import { isMessage } from '../../memory/is-message'
 import { backupKey, epochKey, messageKey, messagePrefix } from '../../memory/memory-keys'
 import { reconcileMetadata } from '../../memory/memory-metadata'
@@ -105,15 +106,20 @@ export function createLocalStorageMemoryStore({ now = Date.now }: { readonly now
 
     append: (characterId, message) =>
       writing((storage) => {
-        const clearedAt = readItem(epochKey(characterId))
-        if (clearedAt !== null && message.timestamp < clearedAt) return
-        storage.setItem(messageKey(characterId, message), JSON.stringify(message))
-        countMessage(characterId, message, now())
+        const cleared = storage.getItem(epochKey(characterId)) ?? ''
+        const epoch = epochFor(message, cleared, now())
+        if (message.timestamp < epoch) return
+        if (epoch !== cleared) storage.setItem(epochKey(characterId), epoch)
+        const key = messageKey(characterId, message)
+        const isNew = storage.getItem(key) === null
+        storage.setItem(key, JSON.stringify(message))
+        if (isNew) countMessage(characterId, message, now())
         watchers.announce(characterId, { type: 'appended', message })
       }),
 
-    replace: (characterId, messages, metadata, { backup = false } = {}) =>
+    replace: (characterId, messages, metadata, { backup = false, signal } = {}) =>
       writing((storage) => {
+        signal?.throwIfAborted()
         const sorted = messages.toSorted(compareMessages)
         const former = backup ? read(characterId) : []
         put(storage, characterId, sorted, former.length > 0 ? backupOfAll(characterId, former, 'import') : null)
@@ -135,8 +141,9 @@ export function createLocalStorageMemoryStore({ now = Date.now }: { readonly now
         watchers.announce(characterId, { type: 'replaced', messages: stored.all })
       }),
 
-    clear: (characterId) =>
+    clear: (characterId, { signal } = {}) =>
       writing((storage) => {
+        signal?.throwIfAborted()
         storage.setItem(epochKey(characterId), new Date(now()).toISOString())
         for (const key of [...keysOf(storage, characterId), backupKey(characterId)]) storage.removeItem(key)
         writeMetadata(characterId, null)

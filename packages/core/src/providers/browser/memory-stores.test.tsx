@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { deleteDB } from 'idb'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MemoryStore, Message } from '../../contracts'
 import { anyImport } from '../../memory/imports.fixture'
 import { createMemoryMemoryStore } from '../../memory/memory-memory-store'
@@ -106,6 +106,94 @@ it('leaves the former memory as it was when a new one cannot be kept', async () 
   await expect(store.replace('tesla', [exampleMessage(3), unkeepable], undefined, { backup: true })).rejects.toMatchObject({ name: 'MemoryStoreError' })
   expect([(await store.load('tesla')).messages, await store.backup('tesla')]).toEqual([[exampleMessage(1), exampleMessage(2)], null])
   await deleteDB('unkeepable')
+})
+
+it('leaves the former memory as it was when a new one is called off before it is kept', async () => {
+  const store = createIndexedDBMemoryStore({ name: 'called-off' })
+  await store.replace('tesla', [exampleMessage(1)])
+  const many = Array.from({ length: 5_000 }, (_, index) => exampleMessage(index + 2))
+  const calledOff = new AbortController()
+  const { put } = IDBObjectStore.prototype
+  const writing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...record) {
+    if (writing.mock.calls.length === 600) calledOff.abort()
+    return put.apply(this, record)
+  })
+  await expect(store.replace('tesla', many, undefined, { backup: true, signal: calledOff.signal })).rejects.toMatchObject({ name: 'MemoryStoreError' })
+  writing.mockRestore()
+  await expect(store.clear('tesla', { signal: calledOff.signal })).rejects.toMatchObject({ name: 'MemoryStoreError' })
+  await expect(createLocalStorageMemoryStore().replace('tesla', many, undefined, { signal: calledOff.signal })).rejects.toMatchObject({ name: 'MemoryStoreError' })
+  expect([(await store.load('tesla')).messages, await store.backup('tesla')]).toEqual([[exampleMessage(1)], null])
+  await deleteDB('called-off')
+})
+
+it.each(['append', 'replace'] as const)('says that IndexedDB is full (%s)', async (way) => {
+  const store = createIndexedDBMemoryStore({ name: 'full' })
+  await store.append('tesla', exampleMessage(1))
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full, says the test.', 'QuotaExceededError')
+  })
+  await expect(way === 'append' ? store.append('tesla', exampleMessage(2)) : store.replace('tesla', [exampleMessage(2)])).rejects.toMatchObject({ name: 'MemoryStoreError', reason: 'full' })
+  full.mockRestore()
+  expect((await store.load('tesla')).messages).toEqual([exampleMessage(1)])
+  await deleteDB('full')
+})
+
+describe('after a visit in which IndexedDB did not answer', () => {
+  const name = 'did-not-answer'
+  const open = () => createBrowserMemoryStore({ name })
+  const at = (number: number) => ({ timestamp: new Date(Date.now() + number).toISOString() })
+  const inFallback = async (visit: (store: MemoryStore) => Promise<unknown>) => {
+    const refused = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Refused by the test.', 'UnknownError')
+    })
+    const store = open()
+    expect((await store.load('tesla')).durability).toBe('localStorage')
+    await visit(store)
+    refused.mockRestore()
+  }
+  const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('aom.memory.') || key.startsWith('aom.memoryEpoch.'))
+  beforeEach(() => localStorage.clear())
+  afterEach(async () => {
+    localStorage.clear()
+    await deleteDB(name)
+  })
+
+  it('has what was said in it, once, among what was said before and after', async () => {
+    const said = [exampleMessage(1), exampleMessage(2, { role: 'assistant', end: 'complete' }), exampleMessage(3)]
+    const [first, second, third] = said as [Message, Message, Message]
+    await open().append('tesla', first)
+    await inFallback(async (store) => {
+      await store.append('tesla', second)
+      await store.append('hypatia.two', exampleMessage(7))
+    })
+    // As another tab would, in which it did answer.
+    await createIndexedDBMemoryStore({ name }).append('tesla', second)
+    const store = open()
+    await store.append('tesla', third)
+    const { messages, durability, metadata } = await store.load('tesla')
+    expect([messages, durability, metadata.totalInteractions, (await store.load('hypatia.two')).messages]).toEqual([said, 'indexedDB', 2, [exampleMessage(7)]])
+    expect([keys(), (await open().load('tesla')).messages]).toEqual([[], said])
+  })
+
+  it('has forgotten what was cleared in it', async () => {
+    await open().append('tesla', exampleMessage(1, at(-60_000)))
+    const later = exampleMessage(2, at(60_000))
+    await inFallback(async (store) => {
+      await store.clear('tesla')
+      await store.append('tesla', later)
+    })
+    expect([(await open().load('tesla')).messages, keys()]).toEqual([[later], []])
+  })
+
+  it('loses nothing when it cannot be taken over yet', async () => {
+    await inFallback((store) => store.append('tesla', exampleMessage(2)))
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full, says the test.', 'QuotaExceededError')
+    })
+    await open().load('tesla')
+    full.mockRestore()
+    expect((await open().load('tesla')).messages).toEqual([exampleMessage(2)])
+  })
 })
 
 it('leaves the former memory as it was when local storage is full before a new one is kept', async () => {

@@ -57,6 +57,14 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       expect([metadata.totalInteractions, metadata.lastInteraction]).toEqual([1, exampleMessage(2).timestamp])
     })
 
+    it('counts once what is written once more under its id', async () => {
+      const store = subject.open()
+      await store.append('tesla', exampleMessage(1))
+      for (const content of ['In other words.', 'In other words still.']) await store.append('tesla', exampleMessage(1, { content }))
+      const { messages, metadata } = await subject.open().load('tesla')
+      expect([messages, metadata.totalInteractions]).toEqual([[exampleMessage(1, { content: 'In other words still.' })], 1])
+    })
+
     it('loses nothing that two writers add at once', async () => {
       const [one, other] = [subject.open(), subject.open()]
       const numbers = Array.from({ length: 100 }, (_, index) => index)
@@ -82,6 +90,28 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       const later = exampleMessage(3, { timestamp: '2026-01-02T00:00:01.000Z' })
       await store.append('tesla', later)
       expect(await messagesOf(subject.open())).toEqual([later])
+    })
+
+    it('keeps what is said after a clearing although the clock was set back meanwhile', async () => {
+      const store = subject.open()
+      const at = (moment: string) => {
+        time = Date.parse(moment)
+        return moment
+      }
+      await store.append('tesla', exampleMessage(1))
+      at('2026-01-02T00:00:00.000Z')
+      await store.clear('tesla')
+      const said = [
+        exampleMessage(2, { timestamp: at('2026-01-01T23:00:00.000Z') }),
+        exampleMessage(3, { role: 'assistant', timestamp: at('2026-01-01T23:00:05.000Z') }),
+        exampleMessage(4, { timestamp: at('2026-01-02T00:00:05.000Z') }),
+      ]
+      for (const [index, message] of said.entries()) {
+        time = Date.parse(message.timestamp)
+        await store.append('tesla', message)
+        expect(await messagesOf(store)).toEqual(said.slice(0, index + 1))
+      }
+      expect(await messagesOf(subject.open())).toEqual(said)
     })
 
     it('keeps what is put in its place after a clearing, however old it is', async () => {

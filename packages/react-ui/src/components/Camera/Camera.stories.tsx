@@ -25,6 +25,11 @@ export const LiveChanged = cameraStory({}, async ({ device, turnOn, pass }) => {
   await turnOn()
   await pass(500)
 })
+export const LiveBlind = cameraStory({}, async ({ device, turnOn, pass }) => {
+  device.see(1_000, null)
+  await turnOn()
+  await pass(2_000)
+})
 export const LiveOneCamera = live(() => {}, { cameras: [{ deviceId: 'only', label: 'The only camera' }] })
 export const LiveLongNames = live(
   ({ test }) => {

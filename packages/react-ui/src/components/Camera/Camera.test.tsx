@@ -1,4 +1,4 @@
-import { createFakeCameraDevice, createFakeSpeechSynthesizer, createTestCamera, createTestChat, createTestLiveConversation, exampleCharacter, type TestChatOptions } from '@archive-of-minds/core/testing'
+import { type TestChatOptions, createFakeCameraDevice, createFakeSpeechSynthesizer, createFakeVoiceAgent, createTestCamera, createTestChat, createTestLiveConversation, exampleCharacter } from '@archive-of-minds/core/testing'
 import { timings, type CameraErrorReason } from '@archive-of-minds/core'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -93,6 +93,43 @@ describe('the camera', () => {
     ])
   })
 
+  it('is off at a press on its panel, also while a reply is awaited', async () => {
+    const { visitorSays, device } = await turnedOn()
+    await visitorSays('What do you see?')
+    await userEvent.click(panel().getByRole('button', { name: 'Close camera' }))
+    await expect.element(panel()).not.toBeInTheDocument()
+    expect(device.liveCount).toBe(0)
+  })
+
+  it('says when no picture comes, and sends none that is old', async () => {
+    const { device, pass, said, ready, model } = await opened()
+    device.see(1_000, null)
+    await choose('Camera on')
+    await expect.element(button('Send with Image')).toBeVisible()
+    await pass(2_000)
+    await expect.element(panel().getByRole('status')).toHaveTextContent('No picture comes from the camera just now. What you say meanwhile goes without one.')
+    await page.getByRole('textbox', { name: 'Message' }).fill('What do you see?')
+    await userEvent.click(button('Send'))
+    const call = await model.nextCall()
+    expect([call.request.image, said()]).toEqual([undefined, [['What do you see?', false]]])
+    call.finish()
+    await ready()
+    device.see(1_000)
+    await pass(500)
+    await expect.element(button('Send with Image')).toBeVisible()
+    expect(panel().getByText(/^No picture comes/).query()).toBeNull()
+  })
+
+  it('offers the cameras there are, as they come and go', async () => {
+    const { device } = await turnedOn()
+    const choices = page.getByRole('combobox', { name: 'Camera', exact: true })
+    await expect.element(choices).toBeVisible()
+    device.plugIn([{ deviceId: 'front', label: 'Front camera' }])
+    await expect.element(choices).not.toBeInTheDocument()
+    device.plugIn(['front', 'desk'].map((deviceId) => ({ deviceId, label: `The ${deviceId} camera` })))
+    await expect.poll(() => [...choices.element().querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['Any camera', 'The front camera', 'The desk camera'])
+  })
+
   it('cannot be turned on or off while a reply is awaited', async () => {
     const { visitorSays, ready } = await turnedOn()
     const call = await visitorSays('What do you see?')
@@ -113,11 +150,18 @@ describe('the camera', () => {
     expect(test.chat.getSnapshot().can({ type: 'message.send', text: '' })).toBe(false)
   })
 
-  it('goes off when the visitor turns to a live conversation, which sees nothing', async () => {
-    const { device } = await turnedOn({ live: { startsOn: false, open: () => createTestLiveConversation().live } })
+  it('stays on when the visitor turns to a live conversation, which sees it too', async () => {
+    const agent = { ...createFakeVoiceAgent(), seesPictures: true }
+    await turnedOn({ live: { startsOn: false, open: (character, _messages, look) => createTestLiveConversation({ character, voiceAgent: agent, ...(look && { look }) }).live } })
     await userEvent.click(button('Live'))
+    await expect.element(panel()).toBeVisible()
+    await userEvent.click(button('Start Conversation'))
+    const conversation = await agent.nextConversation()
+    conversation.open()
+    expect(conversation.request.look?.()).toMatchObject({ jpegBase64: '/9j/' })
+    await userEvent.click(button('Camera off'))
     await expect.element(panel()).not.toBeInTheDocument()
-    expect(device.liveCount).toBe(0)
+    expect(conversation.request.look?.()).toBeNull()
   })
 
   it('works without letters on show', async () => {
@@ -139,6 +183,7 @@ describe('the camera', () => {
     expect(box(button('Send with Image').element()).bottom).toBeLessThan(PHONE[1])
     expect(box(button('Send with Image').element()).top).toBe(box(button('Menu').element()).top)
     expect(box(panel().element()).height).toBeLessThan(PHONE[1] / 4)
+    expect(box(button('Close camera').element()).height).toBeGreaterThanOrEqual(44)
     expect(box(page.getByRole('region', { name: 'Letters' }).element()).height).toBeGreaterThan(PHONE[1] / 3)
   })
 })
@@ -241,6 +286,19 @@ describe('a camera that fails', () => {
     await userEvent.click(button('Try again'))
     await expect.element(button('Send with Image')).toBeVisible()
     expect(panel().getByRole('alert').query()).toBeNull()
+  })
+
+  it('leads to another camera, where there is one', async () => {
+    const { device } = await opened()
+    device.failWith('inUse')
+    await choose('Camera on')
+    const choices = panel().getByRole('combobox', { name: 'Camera', exact: true })
+    await expect.element(choices).toBeVisible()
+    await expect.element(panel().getByRole('button', { name: 'Back camera' })).toBeVisible()
+    device.failWith(null)
+    await userEvent.selectOptions(choices, 'Back camera')
+    await expect.element(button('Send with Image')).toBeVisible()
+    expect(device.openings.at(-1)?.deviceId).toBe('back')
   })
 
   it('leads to the settings when they ask too much', async () => {

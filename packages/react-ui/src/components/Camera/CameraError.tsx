@@ -3,7 +3,9 @@ import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/camera'
 import * as dialog from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
-import { selectSettings } from './camera-selectors'
+import { CameraChoice } from './CameraChoice'
+import { CameraFlip } from './CameraFlip'
+import { selectDevices, selectSettings } from './camera-selectors'
 
 export interface CameraErrorProps {
   readonly camera: CameraActorRef
@@ -15,6 +17,7 @@ export function CameraError({ camera, failure }: CameraErrorProps) {
   const words = useMessages('camera', english.camera)
   const { close } = useMessages('dialog', dialog.dialog)
   const settings = useSelector(camera, selectSettings)
+  const devices = useSelector(camera, selectDevices)
   const { reason } = failure
   const { title, advice } = words.failure[reason]
   return (
@@ -40,6 +43,12 @@ export function CameraError({ camera, failure }: CameraErrorProps) {
           <button type="button" className="aom-button" onClick={() => settings?.send({ type: 'settings.open' })}>
             {words.settings}
           </button>
+        )}
+        {devices.length > 1 && (
+          <>
+            <CameraChoice camera={camera} />
+            <CameraFlip camera={camera} />
+          </>
         )}
         <button type="button" className="aom-button" data-tone="quiet" onClick={() => camera.send({ type: 'camera.turnOff' })}>
           {close}

@@ -7,8 +7,9 @@ import { useCamera } from '../../providers/CameraProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { CameraChoice } from './CameraChoice'
 import { CameraError } from './CameraError'
+import { CameraFlip } from './CameraFlip'
 import { CameraVideo } from './CameraVideo'
-import { selectFacing, selectFailure, selectPicture, selectView } from './camera-selectors'
+import { selectFailure, selectPicture, selectView } from './camera-selectors'
 
 const selectLabel = ({ context }: ChatSnapshot) => context.character.visionLabel
 
@@ -23,29 +24,34 @@ function Panel({ camera }: { readonly camera: CameraActorRef }) {
   const label = useSelector(useChat(), selectLabel)
   const view = useSelector(camera, selectView)
   const picture = useSelector(camera, selectPicture)
-  const facing = useSelector(camera, selectFacing)
   const failure = useSelector(camera, selectFailure)
   const id = useId()
   if (view === 'off') return null
   return (
     <section className="aom-camera" data-state={view} aria-labelledby={id}>
-      <h2 id={id} className="aom-caption">
-        {label}
-      </h2>
+      <div className="aom-camera-head">
+        <h2 id={id} className="aom-caption">
+          {label}
+        </h2>
+        {/* What is lent can be taken back at any time, also while a reply is awaited. */}
+        {!failure && (
+          <button type="button" className="aom-button" data-tone="quiet" onClick={() => camera.send({ type: 'camera.turnOff' })}>
+            {words.close}
+          </button>
+        )}
+      </div>
       {failure ? (
         <CameraError camera={camera} failure={failure} />
       ) : (
         <>
           <div className="aom-camera-picture">
             {picture && <CameraVideo picture={picture} label={label} />}
-            <p role="status">{(view === 'requesting' || view === 'restarting') && words[view]}</p>
+            <p role="status">{(view === 'requesting' || view === 'restarting' || view === 'blind') && words[view]}</p>
           </div>
           <div className="aom-camera-side">
             <p className="aom-camera-scene">{(view === 'stable' || view === 'changed') && words.scene[view]}</p>
             <CameraChoice camera={camera} />
-            <button type="button" className="aom-button" onClick={() => camera.send({ type: 'camera.flip' })}>
-              {facing === 'user' ? words.toBack : words.toFront}
-            </button>
+            <CameraFlip camera={camera} />
           </div>
         </>
       )}

@@ -11,10 +11,11 @@ export const selectSettings = ({ children }: CameraSnapshot) => children.setting
 export const selectIsOnShow = (snapshot: CameraSettingsSnapshot | undefined) => snapshot?.hasTag('onShow') ?? false
 
 /** What the panel shows. */
-export type CameraView = 'off' | 'requesting' | 'stable' | 'changed' | 'restarting' | 'failed'
+export type CameraView = 'off' | 'requesting' | 'stable' | 'changed' | 'blind' | 'restarting' | 'failed'
 
 export function selectView(snapshot: CameraSnapshot): CameraView {
   if (snapshot.matches({ on: { live: 'changed' } })) return 'changed'
+  if (snapshot.matches({ on: { live: 'blind' } })) return 'blind'
   if (snapshot.matches({ on: 'live' })) return 'stable'
   if (snapshot.matches('on')) return 'requesting'
   if (snapshot.matches('restarting')) return 'restarting'

@@ -1,4 +1,4 @@
-import { createMemoryMemoryStore, tesla, type Character, type MemoryStore } from '@archive-of-minds/core'
+import { createMemoryMemoryStore, tesla, timings, type Character, type MemoryStore } from '@archive-of-minds/core'
 import { createFakeTextSharer, exampleMessage, type TestChat, type TestChatOptions, type TestMemoryBank } from '@archive-of-minds/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChatProvider } from '../../providers/ChatProvider'
@@ -88,7 +88,20 @@ export const Reading = bankStory({ memoryReader: half }, async (test) => {
 })
 export const Storing = bankStory({ memoryStore: stuck({ replace: never }), messages: [] }, async (test) => {
   importing(test)
-  await test.untilIn({ importing: 'storing' })
+  await test.untilIn({ importing: { storing: 'writing' } })
+})
+export const CallingOff = bankStory({ memoryStore: stuck({ replace: never }), messages: [] }, async (test) => {
+  importing(test)
+  await test.untilIn({ importing: { storing: 'writing' } })
+  test.clock.increment(timings.memoryImport)
+})
+export const ImportedFromAfar = bankStory({}, async (test) => {
+  await pasted(test.fileOf([exampleMessage(8, { content: 'I write from a time to come.', timestamp: '2031-01-01T00:00:00.000Z' })]), 'imported')(test)
+})
+export const RefusedUnsettled = bankStory({ memoryStore: stuck({ replace: never }), messages: [] }, async (test) => {
+  importing(test)
+  await test.untilIn({ importing: { storing: 'writing' } })
+  for (const time of [timings.memoryImport, timings.memoryCallOff]) test.clock.increment(time)
 })
 export const Imported = bankStory({}, async (test) => {
   importing(test)
@@ -149,6 +162,11 @@ async function cleared(test: TestMemoryBank) {
   test.bank.send({ type: 'clear.confirm' })
   await test.rested()
 }
+export const ClearingOnServer = bankStory({ conversationLog: { clear: never } }, async (test) => {
+  test.bank.send({ type: 'memory.clear' })
+  test.bank.send({ type: 'clear.confirm' })
+  await test.untilIn({ clearing: 'onServer' })
+})
 export const Cleared = bankStory({}, cleared)
 export const ClearedHereOnly = bankStory({}, async (test) => {
   test.conversationLog.breakDown()

@@ -1,4 +1,4 @@
-import { tesla, type ChatActorRef } from '@archive-of-minds/core'
+import { createMemoryMemoryStore, tesla, type ChatActorRef } from '@archive-of-minds/core'
 import { createBrowserStorageMeter, createBrowserTextSharer, createIndexedDBMemoryStore, createWorkerMemoryReader } from '@archive-of-minds/core/providers/browser'
 import { createTestChat, createTestMemoryBank, exampleMessage, type TestMemoryBankOptions } from '@archive-of-minds/core/testing'
 import fc from 'fast-check'
@@ -46,9 +46,8 @@ function Screen({ chat, ...panelProps }: Omit<MemoryPanelProps, 'onClose'> & { r
 }
 
 /** The letters with the memory open beside them, over the browser's own storage, worker and clipboard. */
-async function opened(options: TestMemoryBankOptions = {}, at: readonly [number, number] = [1280, 900]) {
+async function opened({ memoryStore = createIndexedDBMemoryStore({ name: DATABASE }), ...options }: TestMemoryBankOptions = {}, at: readonly [number, number] = [1280, 900]) {
   await page.viewport(...at)
-  const memoryStore = createIndexedDBMemoryStore({ name: DATABASE })
   const test = await createTestMemoryBank({
     character: tesla,
     messages: said,
@@ -85,11 +84,12 @@ it('only shows what there is where nothing can be done with it', async () => {
 })
 
 it('imports a file, and shows its letters at once', async () => {
-  const { fileOf } = await opened()
+  const { fileOf, stored } = await opened()
   await choose(fileOf(brought))
   await expect.element(page.getByText('Old letter.')).toBeVisible()
   await expect.poll(told).toEqual({ status: ['Memory imported successfully!'], alert: [] })
   await expect.element(page.getByText('Good evening.')).not.toBeInTheDocument()
+  expect(await stored()).toEqual(brought)
 })
 
 it('keeps the warning that a file named another character until it is read', async () => {
@@ -136,9 +136,58 @@ it('lets the page begin anew a second later, and can undo the import then', asyn
   expect(await stored()).toEqual(said)
 })
 
+it.each([
+  ['a line is half written', (chat: ChatActorRef) => chat.send({ type: 'draft.change', text: 'My dear' })],
+  ['a reply is awaited', (chat: ChatActorRef) => chat.send({ type: 'message.send', text: 'Good evening.' })],
+  ['the visitor is recorded', (chat: ChatActorRef) => chat.send({ type: 'mic.start' })],
+] as const)('leaves the page as it is when %s', async (_, act) => {
+  const { fileOf, clock, onImported, chat, untilIn } = await opened()
+  await userEvent.fill(box, fileOf(brought))
+  await userEvent.click(button('Import from Text Above'))
+  await untilIn('imported')
+  act(chat)
+  clock.increment(1_000)
+  expect(onImported).not.toHaveBeenCalled()
+  await expect.poll(told).toEqual({ status: ['Memory imported successfully!'], alert: [] })
+  await expect.element(page.getByText('Old letter.')).toBeVisible()
+})
+
+it('leaves the page as it is where nothing is kept but in it, and shows the import', async () => {
+  const memoryStore = createMemoryMemoryStore()
+  const { fileOf, clock, onImported, untilIn } = await opened({ memoryStore })
+  await userEvent.fill(box, fileOf(brought))
+  await userEvent.click(button('Import from Text Above'))
+  await untilIn('imported')
+  clock.increment(1_000)
+  expect(onImported).not.toHaveBeenCalled()
+  await expect.element(page.getByText('Old letter.')).toBeVisible()
+  await userEvent.click(button('Restore what the import replaced'))
+  await expect.element(page.getByText('Good evening.')).toBeVisible()
+})
+
+it('says that the browser’s storage is full, and leaves what was there', async () => {
+  const { fileOf, stored } = await opened()
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
+    this.transaction.abort()
+    throw new DOMException('Full, says the test.', 'QuotaExceededError')
+  })
+  await choose(fileOf(brought))
+  await expect.poll(told).toEqual({ status: [], alert: ['Failed to import memory.', 'This browser’s storage is full. Free some space, then try again; what was here before still stands.'] })
+  full.mockRestore()
+  expect(await stored()).toEqual(said)
+})
+
+it('says which letters were dated in the future', async () => {
+  const { fileOf } = await opened()
+  await choose(fileOf([exampleMessage(8, { content: 'From afar.', timestamp: '9999-12-31T23:59:59.999Z' })]))
+  await expect.element(page.getByText('From afar.')).toBeVisible()
+  await expect.poll(told).toEqual({ status: ['Memory imported successfully!', '1 letter of the import was dated in the future, and has the time of the import now.'], alert: [] })
+})
+
 it('brings an import to its end when the panel is left in the middle of it', async () => {
   await page.viewport(1280, 900)
-  const test = await createTestMemoryBank({ character: tesla, messages: said })
+  const memoryStore = createIndexedDBMemoryStore({ name: DATABASE })
+  const test = await createTestMemoryBank({ character: tesla, messages: said, memoryStore })
   const { chat, ready } = await createTestChat({ characters: [tesla], memoryStore: test.memoryStore })
   await ready()
   const onImported = vi.fn()

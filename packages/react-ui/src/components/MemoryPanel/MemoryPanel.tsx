@@ -6,6 +6,7 @@ import * as englishPanels from '../../messages/en/panels'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { Biography } from './Biography'
+import { mayBeginAnew } from './may-begin-anew'
 import { MemoryDesk } from './MemoryDesk'
 import { MemoryRecords } from './MemoryRecords'
 import { MemorySearch } from './MemorySearch'
@@ -19,7 +20,7 @@ export interface MemoryPanelProps {
   readonly onClose: () => void
   /** Opens a character's memory bank, made with `createMemoryBank`. Left out, the panel only shows what there is. */
   readonly memoryBank?: OpenMemoryBank | undefined
-  /** A moment after an import. By default the page is loaded anew. */
+  /** A moment after an import, where a new beginning of the page would lose nothing. By default the page is loaded anew. */
   readonly onImported?: () => void
 }
 
@@ -32,7 +33,8 @@ const loadAnew = () => location.reload()
 export function MemoryPanel({ id, onClose, memoryBank, onImported = loadAnew }: MemoryPanelProps) {
   const memory = useMessages('memory', englishPanels.memory)
   const words = useMessages('dialog', english.dialog)
-  const character = useSelector(useChat(), selectCharacter)
+  const chat = useChat()
+  const character = useSelector(chat, selectCharacter)
   const element = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   useEscape(onClose)
@@ -69,7 +71,7 @@ export function MemoryPanel({ id, onClose, memoryBank, onImported = loadAnew }: 
       </div>
       <div className="aom-dialog-body">
         <MemoryRecords />
-        {memoryBank && <MemoryDesk key={`desk.${character.id}`} character={character} open={memoryBank} onImported={onImported} />}
+        {memoryBank && <MemoryDesk key={`desk.${character.id}`} character={character} open={memoryBank} onImported={() => mayBeginAnew(chat.getSnapshot()) && onImported()} />}
         <MemorySearch key={`search.${character.id}`} />
         <Biography key={character.id} character={character} />
       </div>

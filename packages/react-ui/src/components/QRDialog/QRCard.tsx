@@ -2,19 +2,21 @@ import { useId, useState } from 'react'
 import * as english from '../../messages/en/panels'
 import { useMessages } from '../../messages/MessagesProvider'
 import { copyText } from '../../shared/copy-text'
+import { isOfThisDevice } from './is-of-this-device'
 import { QRPicture } from './QRPicture'
 
 /** What the dialog holds. */
 export function QRCard({ url }: { readonly url: string | null }) {
   const qr = useMessages('qr', english.qr)
   const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle')
-  const address = url ?? location.origin
+  const address = url ?? `${location.origin}${location.pathname}`
   return (
     <div className="aom-qr" data-copy={copy}>
       <div className="aom-qr-frame">
         <QRPicture url={address} />
       </div>
       <p className="aom-qr-url">{address}</p>
+      {isOfThisDevice(address) && <p className="aom-qr-note">{qr.thisDevice}</p>}
       <button
         type="button"
         className="aom-button"

@@ -31,5 +31,15 @@ export const Open: Story = {
     await canvas.findByRole('img')
   },
 }
+export const OfThisDevice: Story = {
+  render: () => (
+    <div className="aom">
+      <QRDialog open onClose={() => {}} url="http://localhost:3001/" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/on this device only/)
+  },
+}
 export const Copied = copying(() => Promise.resolve(), 'URL copied to clipboard!')
 export const CopyRefused = copying(() => Promise.reject(new DOMException('Refused.', 'NotAllowedError')), /refused the clipboard/)

@@ -1,7 +1,9 @@
+import jsQR from 'jsqr'
 import { encode } from 'uqr'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import '../../styles/styles.css'
 import { QRDialog } from './QRDialog'
 
 const url = 'https://archive-of-minds.example'
@@ -10,6 +12,28 @@ const picture = page.getByRole('img', { name: `QR code for ${url}` })
 const open = (address: string | null = url) => render(<QRDialog open onClose={() => {}} url={address} />)
 
 afterEach(() => void vi.restoreAllMocks())
+
+/** What a scanner reads from the picture as the page shows it, a screenshot of it. */
+async function scan(): Promise<string | undefined> {
+  const base64 = await page.screenshot({ element: picture, save: false })
+  const image = new Image()
+  image.src = `data:image/png;base64,${base64}`
+  await image.decode()
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+  if (!context) throw new Error('This browser draws nothing.')
+  context.drawImage(image, 0, 0)
+  return jsQR(context.getImageData(0, 0, image.width, image.height).data, image.width, image.height, { inversionAttempts: 'dontInvert' })?.data
+}
+
+it.each(['light', 'dark'])('is read by a scanner as the address (%s)', async (colorScheme) => {
+  await render(
+    <div className="aom" style={{ colorScheme }}>
+      <QRDialog open onClose={() => {}} url={url} />
+    </div>,
+  )
+  await expect.element(picture).toBeVisible()
+  expect([getComputedStyle(picture.element()).colorScheme, await scan()]).toEqual([colorScheme, url])
+})
 
 /** The modules as they stand on the screen: `true` where the middle of one is dark. */
 async function readModules(svg: Element): Promise<boolean[][]> {
@@ -63,9 +87,24 @@ it('shows a code that survives the loss of three tenths of it', async () => {
 })
 
 it('leads to where the page came from when no public address is known', async () => {
+  const { href } = location
+  history.replaceState(null, '', '/minds/?from=here#letters')
   await open(null)
-  await expect.element(page.getByRole('img', { name: `QR code for ${location.origin}` })).toBeVisible()
-  await expect.element(page.getByText(location.origin, { exact: true })).toBeVisible()
+  const address = `${location.origin}/minds/`
+  history.replaceState(null, '', href)
+  await expect.element(page.getByRole('img', { name: `QR code for ${address}` })).toBeVisible()
+  await expect.element(page.getByText(address, { exact: true })).toBeVisible()
+})
+
+it.each(['http://localhost:3001', 'http://127.0.0.1/minds/', 'http://[::1]:80/', 'http://archive.localhost'])('says that %s opens on this device only', async (address) => {
+  await open(address)
+  await expect.element(page.getByText('This address opens on this device only. For other devices, whoever runs the archive sets PUBLIC_URL.')).toBeVisible()
+})
+
+it.each(['https://localhost.example', 'http://192.168.0.7:3001', url])('says nothing of the kind of %s', async (address) => {
+  await open(address)
+  await expect.element(page.getByText(address, { exact: true })).toBeVisible()
+  expect(page.getByText(/on this device only/).query()).toBeNull()
 })
 
 it('copies the address and says so', async () => {

@@ -236,7 +236,9 @@ describe('opening', () => {
   ])('is unsupported where %s', async (_, mediaDevices) => {
     vi.spyOn(navigator, 'mediaDevices', 'get').mockReturnValue(mediaDevices as MediaDevices)
     await expect(open()).rejects.toMatchObject({ name: 'CameraError', reason: 'unsupported' })
-    expect(await createBrowserCameraDevice().devices?.()).toEqual([])
+    const device = createBrowserCameraDevice()
+    expect(await device.devices?.()).toEqual([])
+    device.watchDevices?.(() => {})()
   })
 
   it('asks one thing at a time, however often the visitor changes their mind meanwhile', async () => {
@@ -284,6 +286,16 @@ describe('opening', () => {
       { deviceId: 'back', label: '' },
     ])
   })
+})
+
+it('tells when a camera comes or goes, and nobody after they left', () => {
+  let told = 0
+  const device = createBrowserCameraDevice()
+  const stop = device.watchDevices?.(() => (told += 1))
+  navigator.mediaDevices.dispatchEvent(new Event('devicechange'))
+  stop?.()
+  navigator.mediaDevices.dispatchEvent(new Event('devicechange'))
+  expect(told).toBe(1)
 })
 
 it('takes no frame while the camera is paused by somebody else, rather than an old one', async () => {

@@ -62,6 +62,12 @@ export function createBrowserCameraDevice({ createWorker = makeWorker }: Browser
       }
     },
 
+    watchDevices(report) {
+      const devices = mediaDevices()
+      devices?.addEventListener?.('devicechange', report)
+      return () => devices?.removeEventListener?.('devicechange', report)
+    },
+
     isHandheld: () => globalThis.navigator !== undefined && isHandheld(globalThis.navigator),
   }
 }

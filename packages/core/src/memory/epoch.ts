@@ -1,0 +1,12 @@
+import type { Message } from '../contracts'
+
+/**
+ * Since when messages count, once this one is written. That is the time of the last clearing, unless the clock has been
+ * set back behind it: then what is said now would look older than the clearing, and be lost without a word.
+ *
+ * @param clearedAt as ISO 8601
+ * @param now in milliseconds since 1970
+ */
+export function epochFor({ timestamp }: Pick<Message, 'timestamp'>, clearedAt: string, now: number): string {
+  return timestamp < clearedAt && new Date(now).toISOString() < clearedAt ? timestamp : clearedAt
+}
