@@ -6,7 +6,7 @@ import type { ReplyDraft } from '../chat/reply-draft'
 import { defineStreamReply, replyMachine } from '../chat/reply.machine'
 import type { LogTurnEvent, ModeratorInput } from './chat-room.setup'
 import { countedVoice } from './counted-voice'
-import { defineLineGuard, type LineGuard } from './line-guard'
+import { createLineGuard, type LineGuard } from './line-guard'
 import type { Named } from './participant-names'
 import { createReplyCap } from './reply-cap'
 import { isTurnDraft } from './turn-draft'
@@ -24,15 +24,7 @@ export interface TurnProviders extends VoiceProviders {
 
 /** Makes `runTurn` from what writes and what speaks. */
 export function defineRunTurn({ languageModelOf, everybody, onVoiceAsked = () => {}, now, speechSynthesizer, ...voices }: TurnProviders) {
-  // A guard takes a moment to make, and stays the same while nobody is called anything else.
-  const guards = new Map<string, () => LineGuard>()
-  const guardOf = (speaker: Named) => {
-    const others = everybody().filter(({ id }) => id !== speaker.id)
-    const key = [speaker, ...others].map(({ name }) => name).join('\n')
-    const open = guards.get(key) ?? defineLineGuard(speaker, others)
-    guards.set(key, open)
-    return open()
-  }
+  const guardOf = (speaker: Named) => createLineGuard(speaker, everybody().filter(({ id }) => id !== speaker.id))
   const streamReply = defineStreamReply(async function* ({ character, messages, direction = '', stop, draft }, signal) {
     const model = languageModelOf(character.id)
     const system = [await readPersona(character, model), direction].filter((part) => part !== '').join('\n\n')

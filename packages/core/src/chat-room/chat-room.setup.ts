@@ -36,6 +36,9 @@ const characterOf = ({ characters }: ChatRoomContext, id: string): Character | u
 
 const maySpeak = ({ participants, muted }: ChatRoomContext, id: string) => participants.includes(id) && !muted.includes(id)
 
+/** Who was to speak speaks still. */
+const queuedAs = ({ speaker, reason, lineId }: PlannedTurn) => ({ speaker, reason, ...(lineId !== undefined && { lineId }) })
+
 export const NOTHING_SPENT: RoomBudget = { turns: 0, requests: 0, spokenCharacters: 0 }
 
 interface SaidTurn {
@@ -53,9 +56,9 @@ interface Enqueue {
 }
 
 /** What was said of a turn becomes a line, which is told and recorded; why its voice failed is told as well. */
-function fileTurn(context: ChatRoomContext, enqueue: Enqueue, { speaker, reason, drifts }: PlannedTurn, { text, end, voiced, voiceFailure }: SaidTurn): void {
+function fileTurn(context: ChatRoomContext, enqueue: Enqueue, { speaker, reason, drifts, lineId }: PlannedTurn, { text, end, voiced, voiceFailure }: SaidTurn): void {
   if (text !== '') {
-    const line: RoomLine = { ...newLine(context, speaker, text), reason, end, voiced, ...(drifts && { drifts }) }
+    const line: RoomLine = { ...newLine(context, speaker, text), reason, end, voiced, ...(drifts && { drifts }), ...(lineId !== undefined && { id: lineId }) }
     const { lines, turnsAlone, budget } = context
     enqueue.assign({ lines: [...lines, line], turnsAlone: turnsAlone + 1, budget: { ...budget, turns: budget.turns + 1 } })
     enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange: exchangeOf(context, line) })
@@ -154,13 +157,25 @@ export const chatRoomSetup = setup({
       enqueue.raise({ type: 'next.drop' })
     }),
 
+    /** Whoever comes, goes or falls silent makes another company: what was prepared for the former is thrown away, and whoever was sure to speak next still is. */
+    dropForCompany: enqueueActions(({ context, enqueue }) => {
+      // A moderator that is still asked chooses among those who are left.
+      if (!context.next) return
+      const { reason } = context.next
+      enqueue.stopChild(context.next.id)
+      enqueue.assign({ next: null, ...((reason.kind === 'picked' || reason.kind === 'again') && { queued: queuedAs(context.next) }) })
+      enqueue.raise({ type: 'next.drop' })
+    }),
+
     /** The visitor says who is to speak next. */
     pick: assign((_, { characterId }: { characterId: string }) => ({ queued: { speaker: characterId, reason: { kind: 'picked' as const } }, turnsAlone: 0, failure: null, alert: null })),
     /** Keeps who was about to speak; where nobody was, somebody is drawn. */
     queueSomebody: assign({
       queued: ({ context }) => {
         if (context.queued) return context.queued
-        if (context.next) return { speaker: context.next.speaker, reason: context.next.reason }
+        if (context.next) return queuedAs(context.next)
+        // Whom the visitor called just now has not been asked yet.
+        if (isUnanswered(context)) return turnByChance(context)
         const all = context.participants.filter((id) => maySpeak(context, id))
         const others = all.filter((id) => id !== context.lines.at(-1)?.speaker)
         // Who is alone in the room goes on.
@@ -225,19 +240,22 @@ export const chatRoomSetup = setup({
       const { floor } = context
       const turn = turnUnderWay(self, floor)
       if (floor && turn && saidSoFar(turn).text === '' && turn.getSnapshot().context.outcome?.end !== 'complete') {
-        enqueue.assign({ queued: { speaker: floor.speaker, reason: floor.reason } })
+        enqueue.assign({ queued: queuedAs(floor) })
       }
     }),
     discardTurn: enqueueActions(({ context, enqueue }) => {
       if (!context.floor) return
       enqueue.stopChild(context.floor.id)
-      enqueue.assign({ floor: null, queued: { speaker: context.floor.speaker, reason: { kind: 'again' } } })
+      enqueue.assign({ floor: null, queued: { ...queuedAs(context.floor), reason: { kind: 'again' } } })
     }),
     takeBackLine: assign(({ context }) => {
-      const last = context.lines.at(-1)
+      const at = context.lines.findLastIndex(({ speaker }) => speaker !== 'system')
+      const last = context.lines[at]
       if (!last) return {}
-      return { lines: context.lines.slice(0, -1), queued: { speaker: last.speaker, reason: { kind: 'again' as const } } }
+      // What the room itself said after it goes too. The newest wording is recorded in place of the former.
+      return { lines: context.lines.slice(0, at), queued: { speaker: last.speaker, reason: { kind: 'again' as const }, lineId: last.id } }
     }),
+    sayItEnded: assign({ lines: ({ context }) => [...context.lines, newLine(context, 'system', context.phrases.talkEnded)] }),
     /** Says in the room why a turn failed; what came of it stays. */
     failTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
       const { floor } = context
@@ -279,16 +297,20 @@ export const chatRoomSetup = setup({
   guards: {
     isSaidToNobody: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length === 0,
     mayStart: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length > 0,
+    isNobodyThere: ({ context }) => context.participants.length === 0,
+    isNew: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined && !context.participants.includes(characterId),
+    takesPart: ({ context }, { characterId }: { characterId: string }) => context.participants.includes(characterId),
+    canBeMuted: ({ context }, { characterId }: { characterId: string }) => maySpeak(context, characterId),
+    isGathering: stateIn({ discussion: { running: 'gathering' } }),
     isKnown: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined,
     mayBePicked: ({ context }, { characterId }: { characterId: string }) =>
       maySpeak(context, characterId) && hasTranscript(context),
     hasFloor: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId,
     speaksNow: ({ context }, { characterId }: { characterId: string }) => context.floor?.speaker === characterId,
-    speaksNext: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
     hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) => context.floor?.id === turnId && (outcome.failure !== null || outcome.end === 'failed'),
     isSomebodySpeaking: ({ context }) => context.floor !== null,
     endsWithCharacter: ({ context }) => {
-      const last = context.lines.at(-1)
+      const last = context.lines.findLast(({ speaker }) => speaker !== 'system')
       return last !== undefined && maySpeak(context, last.speaker)
     },
     isNextReady: ({ context }) => context.next !== null,
@@ -304,11 +326,13 @@ export const chatRoomSetup = setup({
     /** Its words can be seen, and no voice is to come. */
     isShown: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId && !hasVoice(context, context.floor.speaker),
     decidesItself: ({ context }) => nextIn(context).kind === 'speaker',
-    endsHere: ({ context }) => nextIn(context).kind === 'nobody',
+    endsHere: ({ context }) => ['over', 'nobody'].includes(nextIn(context).kind),
+    isOver: ({ context }) => nextIn(context).kind === 'over',
   },
   delays: {
     turnGap: ({ context }) => (context.isLive ? timings.agentRelay : timings.turnGap),
     roomResume: timings.roomResume,
+    jumpInPause: timings.jumpInPause,
     moderatorAnswer: timings.moderatorAnswer,
   },
 })
@@ -337,20 +361,23 @@ function exchangeOf({ lines, seed }: ChatRoomContext, line: RoomLine): Exchange 
   return { exchangeId: line.id, characterId: line.speaker, userMessage: question, assistantMessage: line.content, sessionId: seed, hasImage: false }
 }
 
+/** Whether the visitor spoke last. */
+const isUnanswered = ({ lines }: ChatRoomContext) => lines.findLast(({ speaker }) => speaker !== 'system')?.speaker === 'user'
+
 const nextIn = (context: ChatRoomContext) => chooseNext({ ...context, lines: linesSoFar(context) })
 
 /** The turn that chance would have; `null` where nobody is left to speak. */
 export function turnByChance(context: ChatRoomContext): Omit<PlannedTurn, 'id'> | null {
   const next = nextIn(context)
-  return next.kind === 'nobody' ? null : next.turn
+  return 'turn' in next ? next.turn : null
 }
 
 /** The turn that the moderator chose; what chance would have where it named nobody, several, or somebody absent. */
 export function turnByModerator(context: ChatRoomContext, answer: string): Omit<PlannedTurn, 'id'> | null {
   const next = nextIn(context)
   if (next.kind !== 'moderated') return turnByChance(context)
-  const speaker = namedBy(answer, context.characters.filter(({ id }) => next.candidates.includes(id)))
-  return speaker === null ? next.turn : { speaker, reason: { kind: 'moderator' }, drifts: next.turn.drifts }
+  const speaker = namedBy(answer, context.characters)
+  return speaker === null || !next.candidates.includes(speaker) ? next.turn : { speaker, reason: { kind: 'moderator' }, drifts: next.turn.drifts }
 }
 
 export function moderatorQuestion(context: ChatRoomContext): ModeratorInput {

@@ -4,9 +4,11 @@ import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from '../test
 import { exampleCharacter } from '../testing/example-character'
 import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
 import { closeChatRoom } from './create-chat-room'
+import { timings } from '../shared/timings'
 
 const WORDS_STAND = 3_000
 const GAP = 1_000
+const JUMP_IN_PAUSE = timings.jumpInPause
 
 describe('a discussion', () => {
   it('goes from one character to the next, a second apart', async () => {
@@ -213,6 +215,7 @@ describe('jumping in', () => {
     test.visitorSays('Cleo, what do you say?')
     await settled()
     expect(first.hasEnded).toBe(true)
+    await test.pass(JUMP_IN_PAUSE)
     expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A wave.', 'user: Cleo, what do you say?'])
     expect(test.room.getSnapshot().context.lines[1]?.end).toBe('interrupted')
     const last = test.model.calls.at(-1)
@@ -220,19 +223,54 @@ describe('jumping in', () => {
     expect(test.model.calls.filter(({ ended }) => !ended)).toEqual([last])
   })
 
-  it('bears ten words in a second', async () => {
-    const test = createTestChatRoom()
-    for (let time = 1; time <= 10; time += 1) test.visitorSays(`Word ${String(time)}`)
+  it('asks once after ten words in a second, and every one of them is in the prompt', async () => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'] })
+    test.visitorSays('What is light, Ada?')
+    const adas = await test.model.nextCall()
+    adas.say('A wave, or ')
     await settled()
-    expect([test.state(), test.said().length, test.model.calls.filter(({ ended }) => !ended).length]).toEqual(['running.replying', 10, 1])
+    const words = Array.from({ length: 10 }, (_, index) => `Word ${String(index + 1)}${index === 2 ? ' for you, Cleo' : ''}.`)
+    for (const word of words) {
+      test.visitorSays(word)
+      expect(test.room.getSnapshot().context.floor).toBe(null)
+      await test.pass(100)
+    }
+    expect([test.state(), adas.ended, test.model.calls.length]).toEqual(['running.gathering', true, 1])
+    await test.pass(JUMP_IN_PAUSE - 100)
+    const asked = test.model.calls.slice(1)
+    expect([test.state(), asked.map(speakerOf), test.said()]).toEqual(['running.replying', ['cleo'], ['user: What is light, Ada?', 'ada: A wave, or', ...words.map((word) => `user: ${word}`)]])
+    expect(asked[0]?.request.messages.at(-1)?.content).toBe(`${words.map((word) => `Visitor: ${word}`).join('\n\n')}\n\n[Write the next reply only as Cleo.]`)
   })
 
-  it('bears ten words in a second while somebody is heard, and what was begun is ended each time', async () => {
+  it('keeps whom the visitor called while it waits for more, even over a pause', async () => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo', 'dan'] })
+    test.visitorSays('What is light, Ada?')
+    test.visitorSays('Or you, Dan?')
+    test.room.send({ type: 'discussion.pause' })
+    expect([test.state(), test.room.getSnapshot().context.queued?.speaker]).toEqual(['paused', 'dan'])
+  })
+
+  it('files only what was heard when one sentence is over and the next does not sound yet', async () => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ speechSynthesizer: voice })
+    await settled()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave. I measured it. Twice.')
+    const first = await voice.nextSpeech()
+    first.say(1)
+    first.finish()
+    await settled()
+    test.visitorSays('Did you?')
+    expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A wave.', 'user: Did you?'])
+  })
+
+  it('bears ten words while somebody is heard, and what was begun is ended each time', async () => {
     const voice = createFakeSpeechSynthesizer()
     const test = createTestChatRoom({ speechSynthesizer: voice })
     await settled()
     for (let time = 1; time <= 10; time += 1) {
       test.visitorSays(`Word ${String(time)}, Ada`)
+      if (time > 1) await test.pass(JUMP_IN_PAUSE)
       await test.nextSays('A wave.')
       const speech = await voice.nextSpeech()
       speech.say(1)
@@ -242,7 +280,7 @@ describe('jumping in', () => {
       expect([voice.playing, test.said().length]).toEqual([[speech], 2 * time - 1])
     }
     test.visitorSays('Enough.')
-    await settled()
+    await test.pass(JUMP_IN_PAUSE)
     expect([voice.playing, test.model.calls.filter(({ ended }) => !ended).length, test.said().length, test.state()]).toEqual([[], 1, 21, 'running.replying'])
   })
 })
@@ -281,6 +319,18 @@ describe('pausing', () => {
     test.room.send({ type: 'discussion.pause' })
     expect(['ben', 'cleo']).toContain(test.room.getSnapshot().context.queued?.speaker)
     expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: 'ada', content: 'A wa', end: 'interrupted' })
+  })
+
+  it('says that nobody is there to go on with', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    test.room.send({ type: 'discussion.pause' })
+    for (const characterId of ['ada', 'ben']) test.room.send({ type: 'participant.remove', characterId })
+    test.room.send({ type: 'discussion.resume' })
+    expect([test.state(), test.room.getSnapshot().context.alert]).toEqual(['paused', 'noParticipants'])
+    test.room.send({ type: 'participant.add', characterId: 'ben' })
+    test.room.send({ type: 'discussion.resume' })
+    expect([test.state(), test.room.getSnapshot().context.alert]).toEqual(['resuming', null])
   })
 
   it('ends when the visitor says something', async () => {
@@ -358,6 +408,70 @@ describe('directing', () => {
     expect([test.state(), test.said()]).toEqual(['idle', ['user: What is light, Ada?', 'ada: A wave.']])
   })
 
+  it.each<[string, string, (test: TestChatRoom) => void]>([
+    ['comes', 'Ada, Cleo and Visitor', (test) => test.room.send({ type: 'participant.add', characterId: 'cleo' })],
+    ['goes', 'Ada and Visitor', (test) => test.room.send({ type: 'participant.remove', characterId: 'dan' })],
+    ['is muted', 'Ada, Dan and Visitor', (test) => test.room.send({ type: 'participant.mute', characterId: 'dan' })],
+  ])('throws away what was prepared, the voice too, when somebody %s, and prepares it anew for those who are there', async (how, company, change) => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ participants: how === 'comes' ? ['ada', 'ben'] : ['ada', 'ben', 'dan'], speechSynthesizer: voice })
+    await settled()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave. What do you say, Ben?')
+    const first = await voice.nextSpeech()
+    first.say(1)
+    await test.nextSays('A stream.')
+    await voice.nextSpeech()
+    const prepared = await voice.nextSpeech()
+    change(test)
+    await settled()
+    const calls = test.model.calls.filter((call) => speakerOf(call) === 'ben')
+    expect([prepared.request.text, prepared.hasEnded, first.hasEnded, calls.length]).toEqual(['A stream.', true, false, 2])
+    expect(calls[1]?.request.system).toContain(`You are in a room with ${company}.`)
+  })
+
+  it('keeps whom the visitor picked when somebody else comes or goes', async () => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo', 'dan'] })
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave. What do you say, Ben?')
+    await settled()
+    test.room.send({ type: 'speaker.pick', characterId: 'cleo' })
+    test.room.send({ type: 'participant.remove', characterId: 'dan' })
+    expect(test.room.getSnapshot().context.next).toMatchObject({ speaker: 'cleo', reason: { kind: 'picked' } })
+  })
+
+  it('prepares nothing anew where nothing changes', async () => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben'] })
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave.')
+    await settled()
+    const { next } = test.room.getSnapshot().context
+    for (const type of ['participant.add', 'participant.unmute'] as const) test.room.send({ type, characterId: 'ada' })
+    for (const type of ['participant.remove', 'participant.mute'] as const) test.room.send({ type, characterId: 'cleo' })
+    expect([test.room.getSnapshot().context.next, next?.speaker]).toEqual([next, 'ben'])
+  })
+
+  it('records the newest wording of a turn taken again in place of the former', async () => {
+    const test = createTestChatRoom({ participants: ['ada'] })
+    test.visitorSays('What is light?')
+    await test.nextSays('A wave.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    const [former] = test.conversationLog.kept
+    test.room.send({ type: 'turn.regenerate' })
+    await settled()
+    test.room.send({ type: 'discussion.pause' })
+    test.room.send({ type: 'discussion.resume' })
+    await test.pass(500)
+    const call = test.model.calls.at(-1)
+    call?.say('A stream.')
+    call?.finish()
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect(test.conversationLog.kept).toEqual([{ ...former, assistantMessage: 'A stream.' }])
+    expect(test.said()).toEqual(['user: What is light?', 'ada: A stream.'])
+  })
+
   it('lets the last turn be taken again', async () => {
     const test = createTestChatRoom()
     test.visitorSays('What is light, Ada?')
@@ -393,6 +507,13 @@ describe('choosing who speaks', () => {
     await settled()
     expect([test.model.calls.map(speakerOf), moderator.calls.length, test.room.getSnapshot().context.floor?.reason]).toEqual([['dan'], 1, { kind: 'moderator' }])
     expect(moderator.calls[0]?.request.messages[0]?.content).toMatch(/^The discussion so far:\nVisitor: What is light\?\n\nWho should speak next: .* or .*\?\nAnswer with the name only\.$/)
+  })
+
+  it.each(['Dan or Ada', 'Ada, not Dan.'])('leaves it to chance when the moderator says "%s", and Dan is not there', async (reply) => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'], moderator: createFakeLanguageModel({ reply }) })
+    test.visitorSays('What is light?')
+    await settled()
+    expect(test.room.getSnapshot().context.floor?.reason.kind).toBe('weighted')
   })
 
   it.each(['Nobody.', 'Ada or Ben.', 'Zoe', ''])('leaves it to chance when the moderator says "%s"', async (reply) => {
@@ -485,6 +606,7 @@ describe('one participant', () => {
     await answered(test)
     await test.pass(WORDS_STAND)
     test.visitorSays('And sound?')
+    await test.pass(JUMP_IN_PAUSE)
     expect(await test.nextSays('A wave too.')).toBe('ada')
     await settled()
     await test.pass(WORDS_STAND)
@@ -517,6 +639,28 @@ describe('one participant', () => {
 })
 
 describe('what goes wrong', () => {
+  it('goes on where settings can neither be read nor kept', async () => {
+    const broken = () => {
+      throw new Error('Storage is refused.')
+    }
+    const test = createTestChatRoom({ settingsStore: { read: broken, write: broken } })
+    test.visitorSays('What is light, Ada?')
+    test.room.send({ type: 'captions.show' })
+    await test.nextSays('A wave.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect([test.said(), test.room.getSnapshot().status]).toEqual([['user: What is light, Ada?', 'ada: A wave.'], 'active'])
+  })
+
+  it('does not fail a turn that begins with whom it is for', async () => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('Ben — you are right. I agree.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect(test.said().at(-1)).toBe('ada: Ben — you are right. I agree.')
+  })
+
   it('says why a turn failed, stops, and asks the same character again on request', async () => {
     const test = createTestChatRoom()
     test.visitorSays('What is light, Ada?')
@@ -583,6 +727,21 @@ describe('what goes wrong', () => {
     await test.nextSays('Ben: I know it.')
     await settled()
     expect([test.state(), test.room.getSnapshot().context.failure?.failure.reason]).toEqual(['failed', 'invalid'])
+  })
+
+  it('says that the talk has come to its end, and lets its last turn be taken again', async () => {
+    const random = () => ({ next: () => 0 })
+    const test = createTestChatRoom({ languageModel: createFakeLanguageModel({ reply: 'And you?' }), random })
+    test.visitorSays('Talk.')
+    for (let turn = 0; turn < 30; turn += 1) {
+      await settled()
+      await test.pass(WORDS_STAND)
+      await test.pass(GAP)
+    }
+    const { lines } = test.room.getSnapshot().context
+    expect([test.state(), lines.length, lines.at(-1)?.speaker, lines.at(-1)?.content]).toEqual(['idle', 22, 'system', 'The discussion has come to its end. Say something, or let somebody speak next, and it goes on.'])
+    test.room.send({ type: 'turn.regenerate' })
+    expect([test.state(), test.said().length]).toEqual(['running.replying', 20])
   })
 
   it('asks after sixty turns whether it should go on', async () => {
@@ -728,7 +887,7 @@ describe('leaving and coming back', () => {
       test.room.send({ type: 'discussion.stop' })
     }],
     // The visitor has just jumped in.
-    ['running.choosing', async (test, voice) => {
+    ['running.gathering', async (test, voice) => {
       await voicing(test, voice)
       test.visitorSays('And what is sound?')
     }],
@@ -745,6 +904,40 @@ describe('leaving and coming back', () => {
     await test.pass(60_000)
     expect([[...test.model.calls, ...moderator.calls].filter(({ ended }) => !ended), voice.prepared.filter(({ hasEnded }) => !hasEnded), [test.model, moderator].map(({ calls }) => calls.length), test.room.getSnapshot().status]).toEqual([[], [], asked, 'stopped'])
   })
+})
+
+it('leaves nothing running after it was opened and closed fifty times', async () => {
+  const moments: readonly ((test: TestChatRoom, voice: FakeSpeechSynthesizer) => unknown)[] = [
+    () => {},
+    (test) => test.visitorSays('What is light?'),
+    (test) => test.visitorSays('What is light, Ada?'),
+    voicing,
+    inTheGap,
+    async (test, voice) => {
+      await voicing(test, voice)
+      test.visitorSays('And what is sound?')
+    },
+  ]
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  await settled()
+  const before = timers()
+  const left: unknown[] = []
+  let hadTimers = 0
+  for (let time = 0; time < 50; time += 1) {
+    const voice = createFakeSpeechSynthesizer()
+    const moderator = createFakeLanguageModel()
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo', 'dan'], speechSynthesizer: voice, moderator })
+    await settled()
+    await moments[time % moments.length]?.(test, voice)
+    if (test.waiting() > 0) hadTimers += 1
+    closeChatRoom(test.room)
+    await settled()
+    const calls = [...test.model.calls, ...moderator.calls].filter(({ ended }) => !ended)
+    const speeches = voice.prepared.filter(({ hasEnded }) => !hasEnded)
+    const children = Object.values(test.room.getSnapshot().children).filter((child) => child?.getSnapshot().status === 'active')
+    if (calls.length + speeches.length + children.length + test.waiting() > 0) left.push({ time, calls: calls.length, speeches: speeches.length, children: children.length, waiting: test.waiting() })
+  }
+  expect([left, timers() <= before, hadTimers]).toEqual([[], true, 41])
 })
 
 async function voicing(test: TestChatRoom, voice: FakeSpeechSynthesizer) {

@@ -83,6 +83,8 @@ export interface PlannedTurn {
   readonly reason: SpeakerReason
   /** Whether the talk should drift to a neighbouring subject. */
   readonly drifts: boolean
+  /** Of a turn taken again: the id of the line it stands in for. */
+  readonly lineId?: string
 }
 
 /** What the discussion has cost. */
@@ -119,6 +121,7 @@ export interface StoredRoom {
 interface Queued {
   readonly speaker: string
   readonly reason: SpeakerReason
+  readonly lineId?: string
 }
 
 /** A source of chance for one occasion of a discussion, such as its third turn. The seed is the discussion's own. */

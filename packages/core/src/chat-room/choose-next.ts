@@ -15,7 +15,9 @@ export type NextSpeaker =
   | { readonly kind: 'speaker'; readonly turn: Omit<PlannedTurn, 'id'> }
   /** The moderator may choose; `turn` is what chance would have it. */
   | { readonly kind: 'moderated'; readonly turn: Omit<PlannedTurn, 'id'>; readonly candidates: readonly string[] }
-  /** The talk is over, or nobody is left to speak. */
+  /** The talk has come to its end. */
+  | { readonly kind: 'over' }
+  /** Nobody is left to speak. */
   | { readonly kind: 'nobody' }
 
 export type RoomSoFar = Pick<ChatRoomContext, 'lines' | 'beginning' | 'seed' | 'characters' | 'participants' | 'muted' | 'queued' | 'random' | 'hasModerator' | 'isLive'>
@@ -36,7 +38,8 @@ export function chooseNext({ lines, beginning, seed, characters, participants, m
   const candidates = characters.filter(({ id }) => participants.includes(id) && !muted.includes(id))
   if (queued && candidates.some(({ id }) => id === queued.speaker)) return { kind: 'speaker', turn: { ...queued, drifts: false } }
   const [first, ...rest] = rankSpeakers({ lines, candidates, random })
-  if (!first || isOver) return { kind: 'nobody' }
+  if (!first) return { kind: 'nobody' }
+  if (isOver) return { kind: 'over' }
   const turn = { speaker: first.characterId, reason: first.reason, drifts: drifts && first.reason.kind === 'weighted' }
   const open = [first, ...rest].map(({ characterId }) => characterId)
   if (hasModerator && first.reason.kind === 'weighted' && open.length >= WORTH_MODERATING) return { kind: 'moderated', turn, candidates: open }

@@ -64,7 +64,8 @@ const DEFAULT_PARTICIPANTS = ['tesla', 'hypatia', 'flux']
  */
 export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
   const { providers, characters = allCharacters, clock, phrases, now, createId = createUniqueId, seed = createId() } = options
-  const { languageModel, languageModels = {}, moderator = languageModel.kind === 'remote' ? languageModel : null, settingsStore = noSettings, conversationLog = noLog } = providers
+  const { languageModel, languageModels = {}, moderator = languageModel.kind === 'remote' ? languageModel : null, conversationLog = noLog } = providers
+  const settingsStore = unfailing(providers.settingsStore ?? noSettings)
   const stored = readStoredRoom(settingsStore.read(settingKeys.chatRoom))
   const everybody = () => [...characters, { id: 'user', name: visitorAmong(actor.getSnapshot().context.visitorName) }]
   const machine = chatRoomMachine.provide({
@@ -102,9 +103,29 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     },
   })
   if (providers.agents) connectAgents(actor, providers.agents)
-  if (providers.settingsStore) keepRoom(actor, providers.settingsStore)
+  if (providers.settingsStore) keepRoom(actor, settingsStore)
   actor.start()
   return actor
+}
+
+/** A store that breaks its word and throws forgets, and nothing else happens. */
+function unfailing(store: SettingsStore): SettingsStore {
+  return {
+    read(key) {
+      try {
+        return store.read(key)
+      } catch {
+        return null
+      }
+    },
+    write(key, value) {
+      try {
+        store.write(key, value)
+      } catch {
+        // The room goes on, and is not found again.
+      }
+    },
+  }
 }
 
 /** What is said outlives the page. */

@@ -10,6 +10,8 @@ const characters = ['ada', 'ben', 'cleo', 'dan', 'eve'].map((id) => exampleChara
 const ids = characters.map(({ id }) => id)
 const DISCUSSIONS = 1_000
 const TURNS = 30
+/** So many of them at least are to reach the last turn; the others come to their end before. */
+const WHOLE = 600
 
 /** Everything that promises have under way is done; all of it is in memory and takes no time. */
 async function settled() {
@@ -99,7 +101,7 @@ function visitorDoes(chance: () => number, isQuiet: boolean): ChatRoomCommand | 
   ]
   const whims: readonly ChatRoomCommand[] = [
     ...quiet,
-    { type: 'discussion.say', text: `What about it, ${someone}?` },
+    { type: 'discussion.say', text: `What about it, @${someone}?` },
     { type: 'discussion.pause' },
     { type: 'speaker.pick', characterId: someone },
     { type: 'participant.remove', characterId: someone },
@@ -124,6 +126,7 @@ async function discuss(seed: string, run: number) {
   const watched: Watched = { open: 0, mostOpen: 0, sounding: 0, mostSounding: 0, failed: 0, moderated: 0 }
   const company: Company = { watched, chance, failing: run % 4 === 0 ? 0.03 : 0 }
   const isQuiet = run % 6 === 1
+  const isLong = isQuiet || run % 10 < 6
   const finished: RoomLine[] = []
   const broken: string[] = []
   let count = 0
@@ -134,9 +137,9 @@ async function discuss(seed: string, run: number) {
       ...(chance() < 0.25 && { speechSynthesizer: voiceOf(company) }),
     },
     characters,
-    participants: isQuiet ? ids : ids.slice(0, 1 + Math.floor(chance() * ids.length)),
+    participants: isQuiet ? ids : ids.slice(0, (isLong ? 2 : 1) + Math.floor(chance() * (ids.length - (isLong ? 1 : 0)))),
     seed,
-    ...(isQuiet && { random: neverEnding }),
+    ...(isLong && { random: neverEnding }),
     turnLimit: TURNS,
     clock,
     createId: () => String((count += 1)),
@@ -149,12 +152,18 @@ async function discuss(seed: string, run: number) {
   room.send({ type: 'discussion.say', text: 'Talk.' })
   const isIn = (state: 'idle' | 'atLimit' | 'paused' | 'failed') => room.getSnapshot().matches({ discussion: state })
   const turns = () => room.getSnapshot().context.budget.turns
-  for (let step = 0; step < 400 && turns() < TURNS && !isIn('idle') && !isIn('atLimit'); step += 1) {
+  for (let step = 0; step < 400 && turns() < TURNS && (isLong || !isIn('idle')) && !isIn('atLimit'); step += 1) {
     const whim = visitorDoes(chance, isQuiet)
     if (whim) room.send(whim)
     await settled()
     clock.increment(1_000)
     await settled()
+    // Nobody was left to speak: a visitor who wants to hear more lets everybody speak again.
+    if (isLong && room.getSnapshot().context.participants.length < 2) for (const characterId of ids) room.send({ type: 'participant.add', characterId })
+    if (isIn('idle') && isLong) {
+      for (const characterId of ids) room.send({ type: 'participant.unmute', characterId })
+      room.send({ type: 'discussion.say', text: 'Go on.' })
+    }
     if (isIn('paused')) room.send({ type: 'discussion.resume' })
     if (isIn('failed')) room.send({ type: 'discussion.retry' })
   }
@@ -178,7 +187,7 @@ async function discuss(seed: string, run: number) {
   if (watched.open + watched.sounding > 0) broken.push('something runs on')
   if (context.lines.some(({ speaker, content }) => speaker !== 'ben' && content.includes('Ben:'))) broken.push('somebody speaks in Ben’s name')
   if (end === 'never') broken.push('never ends')
-  return { end, broken, watched }
+  return { end, broken, watched, hasHadAll }
 }
 
 it(`holds ${String(DISCUSSIONS)} discussions of ${String(TURNS)} turns, whatever the visitor does`, async () => {
@@ -186,15 +195,18 @@ it(`holds ${String(DISCUSSIONS)} discussions of ${String(TURNS)} turns, whatever
   const ends: Record<string, number> = {}
   let failed = 0
   let moderated = 0
+  let whole = 0
   for (let run = 0; run < DISCUSSIONS; run += 1) {
     const seed = `discussion ${String(run)}`
     const outcome = await discuss(seed, run)
     broken.push(...outcome.broken.map((what) => `${seed}: ${what}`))
     ends[outcome.end] = (ends[outcome.end] ?? 0) + 1
     failed += outcome.watched.failed
+    if (outcome.hasHadAll) whole += 1
     moderated += outcome.watched.moderated
   }
   expect(broken).toEqual([])
+  expect(whole).toBeGreaterThanOrEqual(WHOLE)
   // Each way to end, a model that fails and a moderator were all met, and often.
   const seldom = Object.entries({ itself: 0, limit: 0, stop: 0, ...ends, failed, moderated }).filter(([, times]) => times < 10)
   expect(seldom).toEqual([])

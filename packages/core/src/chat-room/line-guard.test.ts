@@ -48,6 +48,23 @@ describe('keeping a character in its own mouth', () => {
     ['keeps what opens the first word', 'Tesla: *smiles* I saw it.', '*smiles* I saw it.'],
     ['leaves out the speaker’s name in a tag', '<b>Tesla:</b> I saw it.', 'I saw it.'],
     ['leaves out the speaker’s name in brackets', '[Tesla] I saw it.', 'I saw it.'],
+    ['lets an honest reply begin with whom it is for', 'Hypatia — you are right. I agree.', 'Hypatia — you are right. I agree.'],
+    ['lets a later line do so too', 'I saw it.\nHypatia - you too? Dr. Faust – you err.', 'I saw it.\nHypatia - you too? Dr. Faust – you err.'],
+    ['lets a definition stand', 'We have one law. Cheesemaster: the change of a field.', 'We have one law. Cheesemaster: the change of a field.'],
+    ['ends in the middle of a line where a sentence begins', 'I saw it. Hypatia: No, you did not.', 'I saw it.'],
+    ['ends in the middle of a line where a name comes last', 'I saw it. Hypatia:', 'I saw it.'],
+    ['ends after a sentence of another script', '我看见了。Hypatia：不。', '我看见了。'],
+    ['ends after another sign of it', '真的！ Hypatia: No.', '真的！'],
+    ['ends after a tab', 'I saw it\tHypatia: No.', 'I saw it\t'],
+    ['ends before a quotation', 'I saw it.\nHypatia, with a smile: "No!"', 'I saw it.'],
+    ['lets somebody be told what comes next', 'Hypatia, bring me this: a lamp. Go.\nHypatia, considering it all: No.', 'Hypatia, bring me this: a lamp. Go.\nHypatia, considering it all: No.'],
+    ['lets what somebody said be told', 'Hypatia said: "The circle is divine."\nFaust asks: what is it?', 'Hypatia said: "The circle is divine."\nFaust asks: what is it?'],
+    ['lets a name be stressed', '**Hypatia** measured it.\n*Faust*, you err.', '**Hypatia** measured it.\n*Faust*, you err.'],
+    ['lets a list of bare names stand', 'I admire:\n- Hypatia\n* Faust\n1. Cheesemaster\nand others.', 'I admire:\n- Hypatia\n* Faust\n1. Cheesemaster\nand others.'],
+    ['lets an address on its own line stand', 'I saw it.\nHypatia,\nyou are right.', 'I saw it.\nHypatia,\nyou are right.'],
+    ['lets a bare name stand at the end', 'Whom do I ask?\nHypatia', 'Whom do I ask?\nHypatia'],
+    ['lets a table and other fields stand', '| Hypatia | 415 |\n{"year": 415}\nSpeaker: nobody', '| Hypatia | 415 |\n{"year": 415}\nSpeaker: nobody'],
+    ['leaves out the speaker’s name in its own line', 'Tesla\nI saw it.', 'I saw it.'],
     ['leaves out the speaker’s name before a dash', 'Tesla — I saw it.', 'I saw it.'],
   ])('%s', (_, said, shown) => {
     expect([guarded([said]), guarded(said.split(''))]).toEqual([shown, shown])
@@ -56,12 +73,15 @@ describe('keeping a character in its own mouth', () => {
   const anothers = [
     'Doctor Faust:', 'Dr. Faust:', 'Dr Faust:', 'DrFaust:', 'Dr.Faust:', 'Faust:', 'FAUST :', '**Hypatia**:', '**Hypatia:**', '__Hypatia__:', '***Hypatia***:', '*Hypatia*:', '`Hypatia`:',
     '<b>Hypatia</b>:', '<strong class="name">Hypatia:</strong>', '<Hypatia>:', '<br>Hypatia:', '🌟 Hypatia:', '🧑🏽‍🔬 Hypatia:', 'Hypatia 🌟:', '- Hypatia:', '* Hypatia:', '• Hypatia:', '1. Hypatia:', '12) Hypatia:', '2️⃣ Hypatia:', '- **Hypatia**:',
-    '> Hypatia:', '> > **Hypatia**:', '# Hypatia:', '### Hypatia\n', '**Hypatia**\n', '"Hypatia":', '@Hypatia:', 'Cheesemaster5000:', 'Cheesemaster 5000 -', 'Cheesemaster_5000:', 'cheesemaster-5000:', 'Cheesemaster 5000:', 'Cheesemaster:',
-    'Hypatia —', 'Hypatia –', 'Hypatia -', 'Hypatia --', '**Hypatia** —', '[Hypatia]', '[Hypatia]:', '**[Hypatia]**', '[Hypatia]:', '(Hypatia):', 'Hypatia (smiling):', 'Hypatia *smiling*:', 'Hypatia：',
-    'You:', '**You:**', 'User:', '[User]', '[User]:', 'Visitor:', 'VISITOR:', 'Visitor -', 'Human:', 'Moderator:', '- Moderator:', 'Johann Faust:', 'Dr. Johann Faust:',
+    '> Hypatia:', '> > **Hypatia**:', '# Hypatia:', '### Hypatia\n', '**Hypatia**\n', '"Hypatia":', '@Hypatia:', 'Cheesemaster5000:', 'Cheesemaster_5000:', 'cheesemaster-5000:', 'Cheesemaster 5000:', 'Cheesemaster:',
+    '<Hypatia>', 'Hypatia |', 'Hypatia →', 'Hypatia ->', 'Hypatia to Tesla:', 'Hypatia to everybody:', 'Hypatia [laughing]:', `Hypatia (${'so it goes '.repeat(10)}):`, 'Speaker: Hypatia\n', '{"speaker":"Hypatia","text":"', '[{ "name": "Hypatia", "text": "', 'Hypatia\n', '_Hypatia_\n', '=== Hypatia ===\n', '--- Hypatia ---\n', '# Hypatia #\n', '🌟 Hypatia 🌟\n', 'HYPATIA\n\n', 'Assistant:', 'The visitor:', '**The Visitor:**', '[Hypatia]', '[Hypatia]:', '**[Hypatia]**', '[Hypatia]:', '(Hypatia):', 'Hypatia (smiling):', 'Hypatia *smiling*:', 'Hypatia：',
+    'You:', '**You:**', 'User:', '[User]', '[User]:', 'Visitor:', 'VISITOR:', 'Human:', 'Moderator:', '- Moderator:', 'Johann Faust:', 'Dr. Johann Faust:',
   ]
 
-  it.each(anothers)('ends before %j, at the start and where it goes on', (label) => {
+  /** These are another's only where somebody begins to speak after them. */
+  const beforeSpeech = ['**Hypatia** —', '**Hypatia**', '_Hypatia_', 'Hypatia replies:', 'Hypatia says quietly:', 'Hypatia, laughing:', 'Hypatia, raising her hand:']
+
+  it.each([...anothers, ...beforeSpeech])('ends before %j, at the start and where it goes on', (label) => {
     for (const text of [`${label} I measured it.`, `I saw it.\n${label} I measured it.`, `I saw it.\n\n${label} I measured it.\nTesla: Stop.`, `I saw it\r\n${label} I measured it.`]) {
       const shown = text.startsWith(label) ? '' : text.startsWith('I saw it.') ? 'I saw it.' : 'I saw it'
       expect([guarded([text]), guarded(text.split(''))], text).toEqual([shown, shown])
@@ -115,7 +135,7 @@ describe('keeping a character in its own mouth', () => {
 
   it('does not mind where a stream of scraps is cut, and lets no name through', () => {
     const words = ['🌟', '<b>', '</b>', '1. ', ' — ', '[Hypatia]', 'You', '5000', ' (aside)', 'Tesla', 'Nikola Tesla', 'Hypatia', 'Dr. Faust', 'Faust', 'Dr', 'Cheesemaster 5000', 'Cheesemaster', 'Visitor', 'hyp', 'Hypa', ':', '：', ' ', '\n', '. ', '!', '?"', '**', '"', '[', ']', '> ', '- ', ',', 'I saw it', 'é', '\u2028', '\t', '']
-    const inAnothersName = /(^|[\n\r\u2028\u2029]|(?<!dr)[.!?…]["'”’»)\]*_]*\s+)[\s*_~#>"'“”‘’«»[\](){}|•·–—-]*(hypatia|dr\.?\s+faust|faust|cheesemaster\s+5000|cheesemaster|visitor)[ \t*_~"'”’»\])}]*[:：]/iu
+    const inAnothersName = /(^|[\n\r\u2028\u2029]|(?<!dr)[.!?…]["'”’»)\]*_]*\s+)[\s*_~#>"'“”‘’«»[\](){}|•·–—-]*(hypatia|dr\.?\s+faust|faust|cheesemaster\s+5000|cheesemaster|visitor)[ \t*_~"'”’»\])}]*[:：](?!\s*(?:hyp|é))/iu
     const stream = fc.array(fc.constantFrom(...words), { maxLength: 14 })
     const cuts = fc.array(fc.nat(60), { maxLength: 8 })
     fc.assert(

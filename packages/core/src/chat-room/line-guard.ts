@@ -13,9 +13,9 @@ export interface LineGuard {
 const LINE_BREAK = /[\n\r\u2028\u2029]/
 const BREAK_AHEAD = /^[^\S\n\r\u2028\u2029]*[\n\r\u2028\u2029]/
 /** Another's line can begin after any of these, and at the start. */
-const BEFORE_A_LINE = /[\n\r\u2028\u2029.!?…]/u
+const BEFORE_A_LINE = /[\n\r\u2028\u2029.!?…。！？｡\t]/u
 /** What closes a sentence belongs to it. */
-const CLOSING = /^["'”’»)\]}*_~]+/
+const CLOSING = /^["'”’»」』）)\]}*_~]+/
 /** Their dot ends no sentence. */
 const ABBREVIATED = /(?:^|[^\p{L}])(?:Dr|Mr|Mrs|Ms|Prof|St)$/u
 /** What decorates a name behind its colon, and all of it that may have come. */
@@ -35,9 +35,21 @@ type Place = 'line' | 'sentence' | 'inside' | 'name' | 'space'
  */
 export const createLineGuard = (speaker: Named, others: readonly Named[]): LineGuard => defineLineGuard(speaker, others)()
 
+/** A guard takes a moment to make, and stays the same while nobody is called anything else. */
+const made = new WeakMap<Named, { readonly company: string; readonly open: () => LineGuard }>()
+
 /** The same for many streams of one speaker. */
 export function defineLineGuard(speaker: Named, others: readonly Named[]): () => LineGuard {
-  const atLine = { own: lineLabel([speaker]), foreign: lineLabel(others, { withStrangers: true }) }
+  const company = JSON.stringify(others.map(({ name, title }) => [name, title]))
+  const known = made.get(speaker)
+  if (known?.company === company) return known.open
+  const open = newLineGuard(speaker, others)
+  made.set(speaker, { company, open })
+  return open
+}
+
+function newLineGuard(speaker: Named, others: readonly Named[]): () => LineGuard {
+  const atLine = { own: lineLabel([speaker], { withDash: true }), foreign: lineLabel(others, { withStrangers: true }) }
   const atSentence = { own: innerLabel([speaker]), foreign: innerLabel(others) }
   return () => guardStream(atLine, atSentence)
 }
@@ -96,7 +108,7 @@ function guardStream(atLine: Labels, atSentence: Labels): LineGuard {
           held = held.slice(name.length)
           if (before !== '') add(LINE_BREAK.exec(name)?.[0] ?? ' ')
           place = 'name'
-        } else if (foreign.whole.test(held)) {
+        } else if (foreign.whole.test(isLast ? `${held}\n` : held)) {
           isOver = true
           held = ''
         } else if (!isLast && (own.half.test(held) || foreign.half.test(held))) {

@@ -15,7 +15,7 @@ export interface LabelPattern {
 }
 
 /** Whoever else models like to write a line for. */
-const STRANGERS = ['You', 'User', 'Visitor', 'Human', 'Moderator']
+const STRANGERS = ['You', 'User', 'Visitor', 'Human', 'Moderator', 'Assistant', 'The user', 'The visitor', 'The human', 'The moderator', 'The assistant']
 
 /** One sign, or a class of them. */
 const sign = (source: string): Part => ({ whole: source, half: '' })
@@ -35,9 +35,15 @@ const many = ({ whole, half }: Part): Part => ({ whole: `(?:${whole}){0,60}`, ha
 
 const PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u200d\u20e3`
 const QUOTES = `"'“”‘’«»`
-const tag: Part = { whole: String.raw`<\/?[a-z][^<>\n]{0,40}>`, half: String.raw`(?:<\/?(?:[a-z][^<>\n]{0,40})?)` }
+const tag: Part = { whole: String.raw`<\/?[a-zA-Z][^<>\n]{0,40}>`, half: String.raw`(?:<\/?(?:[a-zA-Z][^<>\n]{0,40})?)` }
 const number: Part = { whole: String.raw`\d{1,3}(?:[.)]|\ufe0f?\u20e3)`, half: String.raw`\d{1,3}\ufe0f?` }
-const word = (text: string): readonly Part[] => Array.from(text).map((each) => sign(each.replace(/[.*+?^${}()|[\]\\/-]/, String.raw`\$&`)))
+/** A word in any case; what follows it may depend on case, so that the whole pattern cannot leave it out of account. */
+const word = (text: string): readonly Part[] =>
+  Array.from(text).map((each) => {
+    const cases = new Set([each, each.toLowerCase(), each.toUpperCase()].filter((one) => Array.from(one).length === 1))
+    return sign(cases.size > 1 ? `[${[...cases].join('')}]` : each.replace(/[.*+?^${}()|[\]\\/-]/, String.raw`\$&`))
+  })
+const anyWord = (words: readonly string[]) => oneOf(...words.map((each) => sequence(...word(each))))
 /** Between the words of a name: white space, nothing, or a sign. */
 const joint: Part = { whole: String.raw`(?:\s*|[_-])`, half: String.raw`(?:\s*|[_-])` }
 
@@ -50,23 +56,39 @@ const plainLead = many(oneOf(sign(String.raw`[\s*_~#>@\x60\u200b\u2060\ufeff${QU
 const trail = many(oneOf(sign(String.raw`[^\S\n\r\u2028\u2029]|[*_~\])}>\x60${QUOTES}${PICTURE}]`), tag))
 /** An aside such as `(smiling)`; a link is none. */
 const aside = oneOf(
-  ...([[String.raw`\(`, String.raw`[^()/\n]`, String.raw`\)`], [String.raw`\*`, String.raw`[^*\n]`, String.raw`\*`]] as const).map(
-    ([open, inside, close]): Part => ({ whole: `${open}${inside}{1,40}${close}`, half: `(?:${open}${inside}{0,40})` }),
+  ...([[String.raw`\(`, String.raw`[^()/\n]`, String.raw`\)`], [String.raw`\*`, String.raw`[^*\n]`, String.raw`\*`], [String.raw`\[`, String.raw`[^[\]/\n]`, String.raw`\]`]] as const).map(
+    ([open, inside, close]): Part => ({ whole: `${open}${inside}{1,120}${close}`, half: `(?:${open}${inside}{0,120})` }),
   ),
 )
+const BLANK = String.raw`[^\S\n\r\u2028\u2029]`
+const BREAK = String.raw`[\n\r\u2028\u2029]`
+const blanks = signs(BLANK)
+const someBlanks = sequence(sign(BLANK), blanks)
 const colon = sequence(trail, optional(sequence(aside, trail)), sign('[:：]'))
 const dash = sequence(
   signs(String.raw`[*_~"'“”’»\x60]`),
-  sign(String.raw`[^\S\n\r\u2028\u2029]`),
-  signs(String.raw`[^\S\n\r\u2028\u2029]`),
+  someBlanks,
   oneOf(sign('[–—]'), sequence(sign('-'), optional(sign('-')))),
   sign(String.raw`(?=[\s"'“‘«*_])`),
 )
+/** What somebody begins to speak with, and hardly a sentence that goes on. */
+const speech = sequence(blanks, sign(String.raw`(?=[\p{Lu}\p{Lt}\p{Lo}"“«‘「*])`))
+const quotation = sequence(blanks, sign('(?=["“«‘「])'))
+/** Behind a colon a word in small letters goes on with the sentence: `One law. Flux: the change of a field.` */
+const notGoingOn = sequence(blanks, sign(String.raw`(?=[^\p{Ll}\s]|${BREAK})`))
+
+/** How a play says that somebody speaks. In the past tense it would be told, not said. */
+const SAYS = ['says', 'replies', 'answers', 'responds', 'asks', 'adds', 'continues', 'whispers', 'laughs', 'smiles', 'nods', 'sighs', 'shouts', 'cries', 'exclaims', 'interjects', 'interrupts', 'counters', 'objects', 'murmurs', 'mutters', 'muses', 'retorts', 'remarks', 'speaks']
+/** These end as `laughing` does, and do nothing. */
+const NO_DEED = String.raw`(?!(?:any|every|no|some)?thing|king|bring|sing|being|speaking|knowing|considering|judging)`
+const deed: Part = { whole: String.raw`${NO_DEED}\p{L}{2,20}ing(?:\s[^,.:!?"“\n]{1,40})?`, half: String.raw`(?:\p{L}{0,23}|${NO_DEED}\p{L}{2,20}ing\s[^,.:!?"“\n]{0,40})` }
+const manner: Part = { whole: String.raw`(?:\p{L}{2,20}ly|with|in)(?:\s[^,.:!?"“\n]{1,40})?`, half: String.raw`(?:\p{L}{0,22}|(?:\p{L}{2,20}ly|with|in)\s[^,.:!?"“\n]{0,40})` }
+const moreWords: Part = { whole: String.raw`(?:\s[^.:!?"“\n]{1,60})?`, half: String.raw`(?:\s[^.:!?"“\n]{0,60})?` }
 
 /** The names, any of them. `Cheesemaster 5000` is also `cheesemaster5000`. */
 const anyOf = (names: readonly string[]) => oneOf(...names.map((name) => sequence(...name.split(/\s+/).flatMap((each, at) => (at === 0 ? word(each) : [joint, ...word(each)])))))
 
-const compiled = ({ whole, half }: Part): LabelPattern => ({ whole: new RegExp(`^${whole}`, 'iu'), half: new RegExp(`^${half}$`, 'iu') })
+const compiled = ({ whole, half }: Part): LabelPattern => ({ whole: new RegExp(`^${whole}`, 'u'), half: new RegExp(`^${half}$`, 'u') })
 
 /** `Dr. Faust` is also `Doctor Faust`, `DrFaust` and `Faust`. */
 const spelledOut = (name: string) => [
@@ -77,28 +99,82 @@ const spelledOut = (name: string) => [
 ]
 const allNamesOf = (all: readonly Named[]) => [...new Set(all.flatMap(namesOf).flatMap(spelledOut).filter((name) => name !== ''))].toSorted((one, other) => other.length - one.length)
 
+export interface LabelOptions {
+  /** Whether whoever else models write lines for counts too. */
+  readonly withStrangers?: boolean
+  /** Whether a dash makes a label. Of another it does not: `Ben — you are right` speaks to Ben. */
+  readonly withDash?: boolean
+}
+
+const EMPHASIS = String.raw`[*_\x60]`
+/** What a name that is a line by itself is dressed in; a single dash or star before a blank makes a list. */
+const RULE = '[*_–—-]'
+const dressed = signs(String.raw`(?:[\s=~#>@“«‘(<\[\x60"'${PICTURE}]|(?!(?<!${RULE})${RULE}${BLANK})${RULE})`)
+const undressed = signs(String.raw`(?:[=~#<>”»’)\]*_\x60–—"'${PICTURE}-]|${BLANK})`)
+
+/** `Speaker: Tesla`, and the same as a field of JSON. */
+const field = (named: Part) =>
+  sequence(
+    oneOf(
+      sequence(plainLead, anyWord(['speaker', 'speaking', 'next speaker', 'current speaker']), signs(String.raw`[\s*_]`), sign('[:：]')),
+      sequence(signs(String.raw`[\s{\[(,\x60]`), optional(sequence(anyWord(['json']), signs(String.raw`[\s{\[]`))), sign('["\'“]'), anyWord(['speaker', 'name', 'character', 'role', 'from', 'author', 'agent', 'who']), sign('["\'”]'), signs(String.raw`\s`), sign(':')),
+    ),
+    signs(String.raw`[\s*_"'“\[]`),
+    named,
+    sign(String.raw`(?=[^\p{L}\p{N}])`),
+  )
+
+/** Whom a play says that somebody speaks to. */
+const hearer: Part = { whole: String.raw`(?:\p{Lu}[^.:!?\n]{0,40}|all|every(?:one|body)|the [a-z]{2,12})`, half: String.raw`(?:\p{Lu}[^.:!?\n]{0,40}|[a-z]{0,9}|the [a-z]{0,12})` }
+
 /** What stands before the words of these at the beginning of a line. */
-export function lineLabel(all: readonly Named[], { withStrangers = false } = {}): LabelPattern {
+export function lineLabel(all: readonly Named[], { withStrangers = false, withDash = false }: LabelOptions = {}): LabelPattern {
   const known = anyOf(allNamesOf(all))
   const named = withStrangers ? oneOf(known, anyOf(STRANGERS)) : known
   const space = signs(String.raw`\s`)
+  const moreLines = sequence(sign(BREAK), space, sign(String.raw`(?=\S)`))
   return compiled(
     oneOf(
       sequence(lead, named, colon),
-      sequence(plainLead, known, dash),
-      // [Tesla] I saw it.
-      sequence(plainLead, sign(String.raw`\[`), named, sign(String.raw`\]`), signs('[*_]'), sign(String.raw`(?=[\s:：*_–—-])`)),
-      // The name as a heading.
-      sequence(space, sign('#'), signs('#'), signs(String.raw`[^\S\n]`), signs('[*_]'), known, signs('[*_]'), signs(String.raw`[^\S\n]`), sign(String.raw`(?=\n)`)),
-      sequence(space, sign(String.raw`\*\*`), known, sign(String.raw`\*\*`), signs(String.raw`[^\S\n]`), sign(String.raw`(?=\n)`)),
+      // **Tesla** I saw it.
+      sequence(space, sign(EMPHASIS), signs(EMPHASIS), known, sign(EMPHASIS), signs(EMPHASIS), someBlanks, sign(String.raw`(?=[\p{Lu}\p{Lt}\p{Lo}"“«‘–—-])`)),
+      sequence(
+        plainLead,
+        oneOf(
+          // [Tesla] I saw it. <Tesla> I saw it.
+          sequence(sign(String.raw`[[<]`), named, oneOf(sign('>'), sequence(sign(String.raw`\]`), signs('[*_]'), sign(String.raw`(?=[\s:：*_–—-])`)))),
+          sequence(
+            known,
+            oneOf(
+              ...(withDash ? [dash] : []),
+              // Tesla | I saw it. Tesla → I saw it.
+              sequence(blanks, oneOf(sign(String.raw`[|→⇒➔➜⟶»]`), sequence(sign('[-=]'), sign('>')))),
+              // Tesla, laughing: I saw it.
+              sequence(sign(','), someBlanks, oneOf(sequence(deed, sign('[:：]'), speech), sequence(manner, sign('[:：]'), quotation))),
+              sequence(
+                someBlanks,
+                oneOf(
+                  // Tesla replies: I saw it.
+                  sequence(anyWord(SAYS), moreWords, sign('[:：]'), speech),
+                  // Tesla to Hypatia: I saw it.
+                  sequence(anyWord(['to']), someBlanks, hearer, colon),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+      field(named),
+      // A line that is nothing but the name. Last, since it alone waits for the line after it.
+      sequence(dressed, known, undressed, moreLines),
     ),
   )
 }
 
 /** What stands before the words of these after a sentence of the same line. */
 export function innerLabel(all: readonly Named[]): LabelPattern {
-  return compiled(sequence(lead, anyOf(allNamesOf(all)), colon))
+  return compiled(sequence(lead, anyOf(allNamesOf(all)), colon, notGoingOn))
 }
 
 /** What may stand before a name at the beginning of a line, wherever a name follows or not. */
-export const LEAD = new RegExp(`^${lead.whole}`, 'iu')
+export const LEAD = new RegExp(`^${lead.whole}`, 'u')

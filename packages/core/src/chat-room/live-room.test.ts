@@ -41,7 +41,7 @@ it('stops of itself at fifteen lines', async () => {
     await test.pass(STANDING)
     await test.pass(RELAY)
   }
-  expect([state(), said().length]).toEqual(['idle', 15])
+  expect([state(), said().length, said()[15]]).toEqual(['idle', 16, 'system: The discussion has come to its end. Say something, or let somebody speak next, and it goes on.'])
 })
 
 it('says which agent failed, and ends every session with the room', async () => {

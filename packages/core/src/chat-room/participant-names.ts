@@ -22,17 +22,75 @@ export function namesOf({ name, title = '' }: Named): readonly string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-const patterns = new WeakMap<Named, string>()
+/** These are written without spaces between words, or hang endings on a name. */
+const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}]`
+const BEGINS_UNSPACED = new RegExp(`^${UNSPACED}`, 'u')
+const ENDS_UNSPACED = new RegExp(`${UNSPACED}$`, 'u')
+
+const patterns = new WeakMap<Named, RegExp>()
 
 /** One pattern for all names of somebody, each a whole word. Case does not matter. */
-export function namePattern(named: Named): string {
+function namePattern(named: Named): RegExp {
   // Asked for at every choice, of the same few.
   const known = patterns.get(named) ?? newNamePattern(named)
   patterns.set(named, known)
   return known
 }
 
-function newNamePattern(named: Named): string {
-  const names = namesOf(named).map((name) => name.split(/\s+/).map(escaped).join(String.raw`\s+`))
-  return String.raw`(?<![\p{L}\p{N}])(?:${names.join('|')})(?![\p{L}\p{N}])`
+function newNamePattern(named: Named): RegExp {
+  const names = namesOf(named).map((name) => {
+    const words = name.split(/\s+/).map(escaped).join(String.raw`\s+`)
+    const before = BEGINS_UNSPACED.test(name) ? '' : String.raw`(?<![\p{L}\p{N}])`
+    const after = ENDS_UNSPACED.test(name) ? '' : String.raw`(?![\p{L}\p{N}])`
+    return `${before}${words}${after}`
+  })
+  return new RegExp(names.join('|'), 'giu')
+}
+
+/** Where in a text somebody is named. */
+export interface Mention {
+  readonly start: number
+  readonly end: number
+}
+
+/** A name in these belongs to a machine. */
+const ADDRESS = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b\p{L}+:\/\/\S+|\bwww\.\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|ai|dev|app|edu|gov|info|eu|de|co|uk)(?![\p{L}\p{N}])\S*/giu
+const CAPITAL = /\p{Lu}/u
+const SMALL = /\p{Ll}/u
+const BEGINS_CLAUSE = /(?:^|[,;:.!?…，、；：。！？–—]["'“”‘’)]*)\s*$/u
+const AFTER_COMMA = /[,，、]\s*$/u
+const CALLED_FIRST = /^\s*(?:[,?!，、？！]|$)/u
+const ENDS_CLAUSE = /^\s*(?:[,;:.!?…，、；：。！？–—]|$)/u
+
+/**
+ * Where a text names somebody. A name counts as it is written: `Flux` is one and `flux` is a word, unless an `@` stands
+ * before it. A text that tells no capitals from small letters names only whom it calls: `hypatia, what is it?`
+ */
+export function mentionsOf(text: string, named: Named): readonly Mention[] {
+  const plain = text.replace(ADDRESS, (address) => ' '.repeat(address.length))
+  const tellsCase = CAPITAL.test(plain) && SMALL.test(plain)
+  const isMeant = ({ start, end }: Mention) => {
+    const before = plain.slice(0, start)
+    if (/@\s*$/.test(before)) return true
+    const written = plain.slice(start, end)
+    if (!CAPITAL.test(named.name)) return true
+    if (tellsCase) return CAPITAL.test(written)
+    const after = plain.slice(end)
+    return (BEGINS_CLAUSE.test(before) && CALLED_FIRST.test(after)) || (AFTER_COMMA.test(before) && ENDS_CLAUSE.test(after))
+  }
+  return Array.from(plain.matchAll(namePattern(named)), ({ 0: found, index }) => ({ start: index, end: index + found.length })).filter(isMeant)
+}
+
+const SENT_AWAY = /(?:\b(?:not|except(?:\s+for)?|without|instead\s+of|rather\s+than|neither|nor)|\bnot\s+(?:you|yet\s+you)\s*,?|\b(?:any|every)(?:one|body)\s+(?:else\s+)?but|\ball\s+but|\b(?:don['’]?t|do\s+not|never)\s+(?:ask|let|call))\s+@?\s*$/iu
+const IS_TO_BE_SILENT = /^\s+(?:should|must|shall|may|need)(?:\s+not|n['’]t)\b/iu
+
+/** The same without those who are named so as to be left out, as in `Not you, Tesla.` */
+export function callsOf(text: string, named: Named): readonly Mention[] {
+  return mentionsOf(text, named).filter(({ start, end }) => !SENT_AWAY.test(text.slice(0, start)) && !IS_TO_BE_SILENT.test(text.slice(end)))
+}
+
+/** Whether a text is nothing but somebody's name, however it is written. */
+export function isNameOf(text: string, named: Named): boolean {
+  const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase()
+  return namesOf(named).some((name) => name.toLowerCase() === bare)
 }

@@ -17,11 +17,54 @@ describe('who speaks next', () => {
   it.each([
     ['Hypatia, what is a circle?', 'hypatia'],
     ['@faust are you there', 'faust'],
-    ['What would nikola tesla say?', 'tesla'],
+    ['What would Nikola Tesla say?', 'tesla'],
     ['I like CHEESEMASTER best', 'cheesemaster'],
     ['Flux and then Tesla, please', 'flux'],
+    ['hypatia, what do you think', 'hypatia'],
+    ['what about you, hypatia?', 'hypatia'],
+    ['flux?', 'flux'],
+    ['What does @flux say of flux?', 'flux'],
+    ['Not you, Tesla. Hypatia should answer.', 'hypatia'],
+    ['Anybody but Tesla or so; Dr. Faust, please', 'faust'],
+    ['Is it not, Tesla?', 'tesla'],
+    ['Tesla should not answer. Flux should.', 'flux'],
+    ['Write to tesla@mail.com, Hypatia', 'hypatia'],
   ])('is whom the visitor calls: %s', (text, characterId) => {
     expect(first(lines(['user', text]))).toEqual({ characterId, reason: { kind: 'addressed' } })
+  })
+
+  it.each([
+    'What is magnetic flux density?',
+    'Everything is in flux',
+    'what is magnetic flux?',
+    'everything is in flux, i say',
+    'Not you, Tesla.',
+    'Do not ask Hypatia!',
+    'hypatia@mail.com',
+    'Hypatia@mail.com wrote to me',
+    'I read it on https://Hypatia.org/Tesla and www.Tesla.com, and on Hypatia.org',
+    'WHAT IS FLUX DENSITY',
+  ])('is nobody by name where the visitor calls nobody: %s', (text) => {
+    expect(first(lines(['user', text]))?.reason.kind).toBe('weighted')
+  })
+
+  it.each([
+    ['What will happen?', null],
+    ['I hope so', null],
+    ['i hope, as one does', null],
+    ['What do you say, Will?', 'will'],
+    ['Hope, what do you say?', 'hope'],
+    ['问问李白吧', 'libai'],
+    ['李白，你怎么看？', 'libai'],
+  ])('tells a name from a word, in every script: %s', (text, characterId) => {
+    const team = [{ id: 'will', name: 'Will Smith' }, { id: 'hope', name: 'Hope' }, { id: 'libai', name: '李白' }]
+    const [next] = rankSpeakers({ lines: lines(['user', text]), candidates: team, random: { next: () => 0 } })
+    expect(next?.reason.kind === 'addressed' ? next.characterId : null).toBe(characterId)
+  })
+
+  it('is whom the visitor called in any of the lines nobody has answered yet', () => {
+    expect(first(lines(['tesla', 'A wave.'], ['user', 'Hypatia, what is light?'], ['user', 'I mean the light of the stars.']))).toEqual({ characterId: 'hypatia', reason: { kind: 'addressed' } })
+    expect(first(lines(['user', 'Hypatia, what is light?'], ['tesla', 'A wave.'], ['user', 'Is it?']))?.reason.kind).toBe('weighted')
   })
 
   it.each([
@@ -33,7 +76,7 @@ describe('who speaks next', () => {
     expect(first(lines(['user', 'Talk.'], ['tesla', text]))).toEqual({ characterId, reason: { kind: 'asked', by: 'tesla' } })
   })
 
-  it.each(['Hypatia told me so.', 'As Faust once wrote, all is vain.', 'Influx is not a name. Is it?', 'Tesla I am, and who are you?'])('is nobody by name where a name is only mentioned: %s', (text) => {
+  it.each(['Hypatia told me so.', 'As Faust once wrote, all is vain.', 'Influx is not a name. Is it?', 'Tesla I am, and who are you?', 'Change in magnetic flux, is it not cause?', 'Is it not Hypatia, as I wrote to hypatia@mail.com?'])('is nobody by name where a name is only mentioned: %s', (text) => {
     expect(first(lines(['user', 'Talk.'], ['tesla', text]))?.reason.kind).toBe('weighted')
   })
 

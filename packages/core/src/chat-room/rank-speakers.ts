@@ -1,6 +1,6 @@
 import type { RandomSource } from '../contracts'
 import type { RoomLine, SpeakerReason } from './chat-room.types'
-import { namePattern, type Named } from './participant-names'
+import { callsOf, type Named } from './participant-names'
 
 /** Somebody who could speak next, and why. */
 export interface RankedSpeaker {
@@ -26,35 +26,45 @@ const RECENT = 4
  */
 export function rankSpeakers({ lines, candidates, random }: SpeakerQuestion): readonly RankedSpeaker[] {
   const last = lines.findLast(({ speaker }) => speaker !== 'system')
-  const called = last ? whoIsCalled(last, candidates) : []
+  const called = whoIsCalled(lines, candidates)
   const calledIds = new Set(called.map(({ characterId }) => characterId))
   const others = candidates.filter(({ id }) => !calledIds.has(id) && id !== last?.speaker)
   return [...called, ...byChance(lines, others, random)]
 }
 
-function whoIsCalled(line: RoomLine, candidates: readonly Named[]): RankedSpeaker[] {
-  const others = candidates.filter(({ id }) => id !== line.speaker)
-  if (line.speaker === 'user') {
-    return inOrder(others, (named) => firstAt(line.content, namePattern(named))).map(({ id }) => ({ characterId: id, reason: { kind: 'addressed' } }))
+function whoIsCalled(lines: readonly RoomLine[], candidates: readonly Named[]): RankedSpeaker[] {
+  const said = lines.filter(({ speaker }) => speaker !== 'system')
+  const last = said.at(-1)
+  if (!last) return []
+  if (last.speaker !== 'user') {
+    const others = candidates.filter(({ id }) => id !== last.speaker)
+    return inOrder(others, (named) => askedAt(last.content, named)).map(({ id }) => ({ characterId: id, reason: { kind: 'asked', by: last.speaker } }))
   }
-  const asked = inOrder(others, (named) => firstAt(line.content, String.raw`@\s*${namePattern(named)}`) ?? askedAt(line.content, named))
-  return asked.map(({ id }) => ({ characterId: id, reason: { kind: 'asked', by: line.speaker } }))
+  // Whoever was called before somebody answered still waits.
+  const unanswered = said.slice(said.findLastIndex(({ speaker }) => speaker !== 'user') + 1).toReversed()
+  const called = unanswered.flatMap(({ content }) => inOrder(candidates, (named) => callsOf(content, named)[0]?.start ?? null))
+  return [...new Set(called)].map(({ id }) => ({ characterId: id, reason: { kind: 'addressed' } }))
 }
 
-/** A character is asked where a question holds the name as one that is called: `Tesla, …?` or `… , Tesla?` */
+/** What stands before and after a name that is called: `Tesla, …?` or `… , Tesla?` */
+const BEFORE_CALLED = /(?:^|[,;:–—-]\s*|\b(?:and you|tell me|what about|and)\s+)$/iu
+const AFTER_CALLED = /^\s*[,?:–—-]/u
+const SENTENCE_BREAK = /[.!?…]\s|[。！？]/gu
+
+/** A character is asked where a question holds the name as one that is called, or an `@` stands before it. */
 function askedAt(text: string, named: Named): number | null {
-  const name = namePattern(named)
-  const called = String.raw`(?:^|[,;:–—-]\s*|\b(?:and you|tell me|what about|and)\s+)${name}(?=\s*[,?:–—-])|${name}\s*,`
-  let from = 0
-  for (const sentence of text.split(/(?<=[.!?…])\s+/)) {
-    if (sentence.includes('?') && firstAt(sentence, called) !== null) return from
-    from += sentence.length + 1
+  const isAsked = ({ start, end }: { readonly start: number; readonly end: number }) => {
+    if (/@\s*$/.test(text.slice(0, start))) return true
+    // `Dr. Faust` holds no end of a sentence.
+    const breaks = Array.from(text.matchAll(SENTENCE_BREAK), ({ index, 0: found }) => ({ at: index, next: index + found.length }))
+    const from = breaks.findLast(({ next }) => next <= start)?.next ?? 0
+    const to = breaks.find(({ at }) => at >= end)
+    const sentence = text.slice(from, to ? to.at + 1 : undefined)
+    if (!/[?？]/.test(sentence)) return false
+    const [before, after] = [text.slice(from, start), text.slice(end)]
+    return /^\s*,/u.test(after) || (BEFORE_CALLED.test(before) && AFTER_CALLED.test(after))
   }
-  return null
-}
-
-function firstAt(text: string, pattern: string): number | null {
-  return new RegExp(pattern, 'iu').exec(text)?.index ?? null
+  return callsOf(text, named).find(isAsked)?.start ?? null
 }
 
 function inOrder(candidates: readonly Named[], placeOf: (named: Named) => number | null): Named[] {

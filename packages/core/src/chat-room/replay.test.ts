@@ -50,6 +50,11 @@ async function replayed(json: string, given = 0): Promise<readonly RoomLine[]> {
     if (isDue && line?.end !== 'interrupted') {
       left.shift()
       test.room.send(deed as never)
+      await settled()
+    } else if (floor && line?.speaker === 'system' && floor.id !== written) {
+      written = floor.id
+      test.model.calls.find((each) => !each.ended && speakerOf(each) === floor.speaker)?.fail('overloaded')
+      await settled()
     } else if (floor && line?.speaker === floor.speaker && floor.id !== written) {
       written = floor.id
       const call = test.model.calls.find((each) => !each.ended && speakerOf(each) === floor.speaker)
@@ -113,6 +118,47 @@ it.each(['one', 'two', 'three', 'four', 'five'])('a discussion is had once more 
   expect(choices(await replayed(exported(test)))).toEqual(choices(lines))
 })
 
+it.each(['one', 'two', 'three', 'four', 'five'])('so is one with turns taken again, a failure, a stop and a word given in silence: seed %s', async (seed) => {
+  const test = createTestChatRoom({ participants: everybody, seed })
+  test.visitorSays('What is light?')
+  await settled()
+  await saysToTheEnd(test, 'A wave.')
+  // A turn under way, and then one that was said.
+  test.room.send({ type: 'turn.regenerate' })
+  await settled()
+  await saysToTheEnd(test, 'A stream.')
+  const call = test.model.calls.find(({ ended }) => !ended)
+  call?.say('Neither, I think.')
+  call?.finish()
+  await settled()
+  await test.pass(3_000)
+  test.room.send({ type: 'turn.regenerate' })
+  await settled()
+  await saysToTheEnd(test, 'Both, I think.')
+  test.model.calls.find(({ ended }) => !ended)?.fail('overloaded')
+  await settled()
+  test.room.send({ type: 'discussion.retry' })
+  await settled()
+  await saysToTheEnd(test, 'Now I can say it.')
+  test.room.send({ type: 'discussion.stop' })
+  const quiet = everybody.find((id) => id !== test.room.getSnapshot().context.lines.at(-1)?.speaker) ?? ''
+  test.room.send({ type: 'speaker.pick', characterId: quiet })
+  await settled()
+  await saysToTheEnd(test, 'Since you ask me.')
+  await saysToTheEnd(test, 'And me.')
+  const speaking = test.model.calls.find(({ ended }) => !ended)
+  speaking?.say('Half a thought')
+  await settled()
+  test.room.send({ type: 'discussion.stop' })
+
+  const { lines, deeds } = test.room.getSnapshot().context
+  expect([test.state(), deeds.map(({ type }) => type), lines.at(-1)?.end]).toEqual([
+    'idle', ['turn.regenerate', 'turn.regenerate', 'discussion.retry', 'discussion.stop', 'speaker.pick', 'discussion.stop'], 'interrupted',
+  ])
+  expect(lines.map(({ reason }) => reason?.kind)).toEqual(expect.arrayContaining(['again', 'picked']))
+  expect(choices(await replayed(exported(test)))).toEqual(choices(lines))
+})
+
 it('a transcript whose first lines are no longer kept says so, and goes on choosing as it would have', async () => {
   const room = { participants: everybody, seed: 'long', languageModel: createFakeLanguageModel({ reply: 'So it is.' }) }
   const talk = async (test: TestChatRoom, until: number) => {
@@ -140,7 +186,7 @@ it('a transcript whose first lines are no longer kept says so, and goes on choos
   await talk(later, long.length + 20)
   const json = exported(later)
   const transcript = JSON.parse(json) as Transcript
-  expect(transcript.beginning).toEqual({ lines: long.length - 400, spoken: long.length - 400, participants: everybody, muted: ['dan'] })
+  expect(transcript.beginning).toEqual({ lines: long.length - 400, spoken: long.slice(0, -400).filter(({ speaker }) => speaker !== 'system').length, participants: everybody, muted: ['dan'] })
   // A line of the visitor with some before it: from there on everything follows from what is kept.
   const from = transcript.lines.findIndex(({ speaker }, at) => at > 8 && speaker === 'user')
   expect(choices(await replayed(json, from))).toEqual(choices(transcript.lines))

@@ -1,5 +1,5 @@
 import type { PromptMessage } from '../contracts'
-import { namePattern, type Named } from './participant-names'
+import { isNameOf, mentionsOf, type Named } from './participant-names'
 import type { RoomLine } from './chat-room.types'
 
 /** How many of the last lines a character is shown, and the moderator. */
@@ -32,6 +32,14 @@ export const visitorAmong = (visitorName: string) => (visitorName.trim() === '' 
 /** What whoever speaks is called in a prompt. */
 const namesAmong = (all: readonly Named[], visitor: string) => (id: string) => (id === 'user' ? visitor : (all.find((each) => each.id === id)?.name ?? id))
 
+const heardBy = ({ id }: Named, lines: readonly RoomLine[]) => lines.filter(({ speaker, heardBy: ids }) => speaker !== 'system' && ids.includes(id))
+
+/** The last lines, so many at least as the visitor said since the last reply: none of those is passed over. */
+function newest(lines: readonly RoomLine[], count: number): readonly RoomLine[] {
+  const unanswered = lines.length - 1 - lines.findLastIndex(({ speaker }) => speaker !== 'user')
+  return lines.slice(-Math.max(count, unanswered))
+}
+
 /**
  * What a character is shown of a discussion: its own lines as its own, those of the others under their names, and only
  * what was said while it was there. The last word is always somebody else's, and says whose turn it is.
@@ -40,7 +48,7 @@ export function characterPrompt({ lines, speaker, present, everybody = present, 
   const visitor = visitorAmong(visitorName)
   const others = present.filter(({ id }) => id !== speaker.id)
   const nameOf = namesAmong(everybody, visitor)
-  const heard = lines.filter((line) => line.speaker !== 'system' && line.heardBy.includes(speaker.id)).slice(-CHARACTER_WINDOW)
+  const heard = newest(heardBy(speaker, lines), CHARACTER_WINDOW)
   const messages: PromptMessage[] = []
   const add = (role: PromptMessage['role'], content: string) => {
     const last = messages.at(-1)
@@ -75,7 +83,7 @@ const RELAYED = 3
 export function relayPrompt({ lines, speaker, present, everybody = present, visitorName }: RoomScene): RoomPrompt {
   const visitor = visitorAmong(visitorName)
   const nameOf = namesAmong(everybody, visitor)
-  const heard = lines.filter((line) => line.speaker !== 'system' && line.heardBy.includes(speaker.id)).slice(-RELAYED)
+  const heard = newest(heardBy(speaker, lines), RELAYED)
   return { direction: '', messages: [{ role: 'user', content: heard.map((line) => `${nameOf(line.speaker)}: ${line.content}`).join('\n\n') }], stop: [] }
 }
 
@@ -83,7 +91,7 @@ export function relayPrompt({ lines, speaker, present, everybody = present, visi
 export function moderatorPrompt({ lines, present, candidates, visitorName, drifts }: Omit<RoomScene, 'speaker'> & { readonly candidates: readonly string[] }) {
   const visitor = visitorAmong(visitorName)
   const nameOf = namesAmong(present, visitor)
-  const said = lines.filter(({ speaker }) => speaker !== 'system').slice(-MODERATOR_WINDOW)
+  const said = newest(lines.filter(({ speaker }) => speaker !== 'system'), MODERATOR_WINDOW)
   return {
     system: 'You moderate a discussion. You answer with the name of the character who should speak next, and nothing else.',
     messages: [
@@ -101,9 +109,9 @@ export function moderatorPrompt({ lines, present, candidates, visitorName, drift
   }
 }
 
-/** Whom a moderator named: `null` when that is nobody, or more than one. */
-export function namedBy(answer: string, candidates: readonly Named[]): string | null {
-  const named = candidates.filter((candidate) => new RegExp(namePattern(candidate), 'iu').test(answer))
+/** Whom of all a moderator named: `null` when that is nobody, or more than one. */
+export function namedBy(answer: string, all: readonly Named[]): string | null {
+  const named = all.filter((each) => isNameOf(answer, each) || mentionsOf(answer, each).length > 0)
   return named.length === 1 ? (named[0]?.id ?? null) : null
 }
 

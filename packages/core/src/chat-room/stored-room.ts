@@ -18,7 +18,7 @@ export function storedRoom(snapshot: Room): StoredRoom {
     muted,
     budget,
     ...newest(context),
-    queued: queued ?? (next && { speaker: next.speaker, reason: next.reason }),
+    queued: queued ?? (next && { speaker: next.speaker, reason: next.reason, ...(next.lineId !== undefined && { lineId: next.lineId }) }),
     wasRunning: !snapshot.matches({ discussion: 'idle' }),
   }
 }

@@ -191,20 +191,21 @@ function outcomeOf({ draft, outcome, voiceFailure, voiced }: TurnContext): TurnO
 export interface TurnUnderWay {
   getSnapshot(): {
     readonly context: TurnContext
-    readonly children: { readonly voice?: { getSnapshot(): { readonly context: { readonly sentences: readonly { readonly text: string }[]; readonly done: number } } } | undefined }
+    readonly children: { readonly voice?: { getSnapshot(): { readonly context: { readonly sentences: readonly { readonly text: string }[]; readonly done: number }; matches(state: { active: { queue: { playing: 'sounding' } } }): boolean } } | undefined }
   }
 }
 
 /**
- * What was said of a turn that ends now: with a voice the sentences heard so far, the one under way included; without
+ * What was said of a turn that ends now: with a voice the sentences heard so far, the one that sounds included; without
  * one, what could be read.
  */
 export function saidSoFar(turn: TurnUnderWay): { readonly text: string; readonly isWhole: boolean; readonly voiced: boolean } {
   const { context, children } = turn.getSnapshot()
   const whole = context.draft.text.trim()
-  const voice = children.voice?.getSnapshot().context
+  const voice = children.voice?.getSnapshot()
   if (!voice) return { text: whole, isWhole: context.outcome !== null, voiced: context.voiced }
   if (!context.voiced) return { text: '', isWhole: false, voiced: false }
-  const heard = voice.sentences.slice(0, voice.done + 1)
+  const { sentences, done } = voice.context
+  const heard = sentences.slice(0, voice.matches({ active: { queue: { playing: 'sounding' } } }) ? done + 1 : done)
   return { text: heard.map(({ text }) => text).join(' ').trim(), isWhole: false, voiced: true }
 }

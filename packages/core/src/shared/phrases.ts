@@ -17,9 +17,12 @@ export interface RoomPhrases {
   readonly turnFailed: (characterName: string, message: string) => string
   /** The same of a live agent. */
   readonly agentFailed: (characterName: string, message: string) => string
+  /** A discussion has come to its end by itself. */
+  readonly talkEnded: string
 }
 
 export const roomPhrases: RoomPhrases = {
   turnFailed: (characterName, message) => `Error: ${characterName} encountered an issue: ${message}`,
   agentFailed: (characterName, message) => `Error with ${characterName}: ${message}`,
+  talkEnded: 'The discussion has come to its end. Say something, or let somebody speak next, and it goes on.',
 }

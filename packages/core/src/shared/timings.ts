@@ -62,6 +62,8 @@ export const timings = {
   moderatorAnswer: 800,
   /** From pressing Resume to the next turn. */
   roomResume: 500,
+  /** From the last words of a visitor who jumps in to somebody being asked: more may follow. */
+  jumpInPause: 300,
   /** How long a turn stands in the room when its voice failed, and when there is no voice. */
   failedVoiceWait: 2_000,
   noVoiceWait: 3_000,

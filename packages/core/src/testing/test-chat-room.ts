@@ -27,6 +27,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
   const conversationLog = createFakeConversationLog()
   const settingsStore = createFakeSettingsStore(settings)
   const clock = new SimulatedClock()
+  const { watched, waiting } = watchClock(clock)
   let count = 0
   const room = createChatRoom({
     providers: { languageModel: model, moderator: null, conversationLog, settingsStore, ...providers },
@@ -35,7 +36,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
     seed,
     ...(random && { random }),
     ...(turnLimit !== undefined && { turnLimit }),
-    clock,
+    clock: watched,
     now: () => NOON + clock.now(),
     createId: () => `id-${String((count += 1)).padStart(4, '0')}`,
   })
@@ -52,6 +53,8 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
     /** Resolves when the room knows that it can be heard. */
     untilHeard: () => until(({ context }) => canBeHeard(context)),
     state: () => stateOf(room.getSnapshot()),
+    /** How many deadlines the room waits for. */
+    waiting,
     /** What was said, as `speaker: words`. */
     said: () => room.getSnapshot().context.lines.map(({ speaker, content }) => `${speaker}: ${content}`),
     visitorSays: (text: string) => room.send({ type: 'discussion.say', text }),
@@ -71,6 +74,26 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
 }
 
 export type TestChatRoom = ReturnType<typeof createTestChatRoom>
+
+/** The same clock, and how many of its timers are still to come. */
+function watchClock(clock: SimulatedClock) {
+  const timers = new Set<number>()
+  const watched = {
+    setTimeout(call: (...args: unknown[]) => void, milliseconds: number) {
+      const id = clock.setTimeout(() => {
+        timers.delete(id)
+        call()
+      }, milliseconds)
+      timers.add(id)
+      return id
+    },
+    clearTimeout(id: number) {
+      timers.delete(id)
+      clock.clearTimeout(id)
+    },
+  }
+  return { watched, waiting: () => timers.size }
+}
 
 /** Whose turn a call is. */
 export const speakerOf = ({ request }: FakeCall) => request.characterId ?? 'moderator'

@@ -70,6 +70,14 @@ export const Interrupted = roomStory({}, async (test) => {
   await test.untilIn('running.voicing')
   test.visitorSays('Flux, are you a wave?')
 })
+export const Gathering = roomStory({}, async (test) => {
+  await firstSays(test)
+  test.visitorSays('And is it a wave in the dark?')
+})
+export const Ended = roomStory({ participants: ['tesla', 'hypatia'], languageModel: createFakeLanguageModel({ reply: 'Is it?' }), random: () => ({ next: () => 0 }) }, async (test) => {
+  test.visitorSays(TOPIC)
+  while (test.state() !== 'idle') await test.pass(1_000)
+})
 export const Failed = roomStory({}, async (test) => {
   test.visitorSays(TOPIC)
   ;(await test.model.nextCall()).fail('overloaded')

@@ -69,6 +69,50 @@ it('marks a reply that grew too long as broken off', async () => {
   await expect.element(page.getByRole('article').nth(1).getByText('Broke off here.')).toBeVisible()
 })
 
+it('leaves a reader where they read back while the talk goes on, and leads them to the newest line again', async () => {
+  const test = await opened()
+  test.visitorSays('Ada, what is light?')
+  for (let turn = 0; turn < 12; turn += 1) {
+    await test.nextSays(`${WAVE} That was number ${String(turn)}. ${'And it holds. '.repeat(30)}`)
+    await test.pass(0)
+    await test.pass(3_000)
+    await test.pass(1_000)
+  }
+  const list = page.getByRole('region', { name: 'Discussion', exact: true })
+  await expect.element(list.getByText(/number 11/)).toBeInViewport()
+  const scroller = list.element()
+  scroller.scrollTop = -1_500
+  const jump = page.getByRole('button', { name: 'Jump to newest' })
+  await expect.element(jump).toBeVisible()
+  await test.nextSays('The newest of all.')
+  await test.pass(0)
+  await test.pass(3_000)
+  await expect.element(list.getByText('The newest of all.')).toBeInTheDocument()
+  expect(scroller.scrollTop).toBeLessThan(-1_000)
+  await jump.click()
+  await expect.element(list.getByText('The newest of all.')).toBeInViewport()
+  await expect.element(jump).not.toBeInTheDocument()
+  scroller.scrollTop = -1_500
+  test.visitorSays('I see.')
+  await expect.element(list.getByText('I see.')).toBeInViewport()
+})
+
+it('offers another wording of the last turn after the discussion has come to its end', async () => {
+  const test = await opened({ random: () => ({ next: () => 0 }) })
+  test.visitorSays('Ada, what is light?')
+  while (test.state() !== 'idle') {
+    const call = test.model.calls.find(({ ended }) => !ended)
+    call?.say('And you?')
+    call?.finish()
+    await test.pass(0)
+    await test.pass(1_000)
+  }
+  await expect.element(page.getByText(/The discussion has come to its end/)).toBeInViewport()
+  await page.getByRole('button', { name: 'Say it differently' }).click()
+  expect(test.state()).toBe('running.replying')
+  await expect.element(page.getByText(/The discussion has come to its end/)).not.toBeInTheDocument()
+})
+
 it('leaves a phone’s screen to what is said', async () => {
   await opened({ at: PHONE })
   const settings = page.getByText('Name, captions and transcript')

@@ -7,7 +7,11 @@ const roundOff = { type: 'endTurn', params: { keepsWhole: true } } as const
 const concerned = ({ event }: { readonly event: { readonly characterId: string } }) => ({ characterId: event.characterId })
 const mayBePicked = { type: 'mayBePicked', params: concerned } as const
 const speaksNow = { type: 'speaksNow', params: concerned } as const
-const speaksNext = { type: 'speaksNext', params: concerned } as const
+const isNew = { type: 'isNew', params: concerned } as const
+const takesPart = { type: 'takesPart', params: concerned } as const
+const canBeMuted = { type: 'canBeMuted', params: concerned } as const
+const admit = { type: 'admit', params: concerned } as const
+const alertNobody = { type: 'alert', params: { alert: 'noParticipants' } } as const
 const pick = { type: 'pick', params: concerned } as const
 const dismiss = { type: 'dismiss', params: concerned } as const
 const mute = { type: 'mute', params: concerned } as const
@@ -25,10 +29,10 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         // Whoever speaks gives way, and whoever was to speak next has not heard the visitor.
         actions: [cutShort, 'dropNext', { type: 'takeLine', params: ({ event }) => event }],
       },
-      { guard: { type: 'isSaidToNobody', params: ({ event }) => event }, actions: { type: 'alert', params: { alert: 'noParticipants' } } },
+      { guard: { type: 'isSaidToNobody', params: ({ event }) => event }, actions: alertNobody },
     ],
     'speaker.pick': { guard: mayBePicked, actions: pick },
-    'participant.add': { guard: { type: 'isKnown', params: ({ event }) => event }, actions: { type: 'admit', params: ({ event }) => event } },
+    'participant.add': { guard: { type: 'isKnown', params: ({ event }) => event }, actions: admit },
     'participant.remove': { actions: dismiss },
     'participant.mute': { actions: mute },
     'participant.unmute': { actions: { type: 'unmute', params: ({ event }) => event } },
@@ -48,6 +52,16 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     running: {
       tags: 'running',
       on: {
+        'discussion.say': [
+          {
+            guard: { type: 'mayStart', params: ({ event }) => event },
+            target: '.gathering',
+            reenter: true,
+            // Whoever speaks gives way, and whoever was to speak next has not heard the visitor.
+            actions: [cutShort, 'dropNext', { type: 'takeLine', params: ({ event }) => event }],
+          },
+          { guard: { type: 'isSaidToNobody', params: ({ event }) => event }, actions: alertNobody },
+        ],
         'discussion.pause': { target: 'paused', actions: rest },
         'page.hide': { target: 'paused', actions: rest },
         'discussion.stop': { target: 'idle', actions: [roundOff, 'dropNext'] },
@@ -56,15 +70,15 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           { guard: 'isSomebodySpeaking', target: '.choosing', actions: ['noteVisitor', 'dropNext', 'discardTurn'] },
           { guard: 'endsWithCharacter', target: '.choosing', reenter: true, actions: ['noteVisitor', 'dropNext', 'takeBackLine'] },
         ],
+        // Whoever prepares a turn is told who is there: with another company it is prepared anew.
+        'participant.add': { guard: isNew, actions: ['dropForCompany', admit, 'wantSpeaker'] },
         'participant.remove': [
-          { guard: speaksNow, target: '.gap', actions: [cutShort, 'dropNext', dismiss] },
-          { guard: speaksNext, actions: ['dropNext', dismiss, 'wantSpeaker'] },
-          { actions: dismiss },
+          { guard: speaksNow, target: '.gap', actions: [cutShort, 'dropForCompany', dismiss] },
+          { guard: takesPart, actions: ['dropForCompany', dismiss, 'wantSpeaker'] },
         ],
         'participant.mute': [
-          { guard: speaksNow, target: '.gap', actions: [cutShort, 'dropNext', mute] },
-          { guard: speaksNext, actions: ['dropNext', mute, 'wantSpeaker'] },
-          { actions: mute },
+          { guard: speaksNow, target: '.gap', actions: [cutShort, 'dropForCompany', mute] },
+          { guard: canBeMuted, actions: ['dropForCompany', mute, 'wantSpeaker'] },
         ],
         'turn.written': {
           guard: { type: 'hasFloor', params: ({ event }) => event },
@@ -85,7 +99,12 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             { guard: 'isAlone', target: '#chatRoom.discussion.atLimit' },
             { guard: 'isNextReady', target: 'replying' },
           ],
-          on: { 'talk.ended': '#chatRoom.discussion.idle' },
+          on: { 'talk.ended': [{ guard: 'isOver', target: '#chatRoom.discussion.idle', actions: 'sayItEnded' }, { target: '#chatRoom.discussion.idle' }] },
+        },
+        /** The visitor jumped in, and may have more to say: nobody is asked until then. */
+        gathering: {
+          tags: 'waiting',
+          after: { jumpInPause: 'choosing' },
         },
         replying: {
           tags: ['speaking', 'lasting'],
@@ -107,7 +126,10 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** Who is to speak next is kept. */
     paused: {
       on: {
-        'discussion.resume': { target: 'resuming', actions: 'noteVisitor' },
+        'discussion.resume': [
+          { guard: 'isNobodyThere', actions: alertNobody },
+          { target: 'resuming', actions: 'noteVisitor' },
+        ],
         'discussion.stop': 'idle',
         'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'takeBackLine'] },
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },
@@ -124,7 +146,10 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     failed: {
       on: {
         'speaker.pick': { guard: mayBePicked, target: 'running', actions: pick },
-        'discussion.retry': { target: 'running', actions: 'noteVisitor' },
+        'discussion.retry': [
+          { guard: 'isNobodyThere', actions: alertNobody },
+          { target: 'running', actions: 'noteVisitor' },
+        ],
         'discussion.stop': 'idle',
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },
       },
@@ -134,7 +159,10 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     atLimit: {
       on: {
         'speaker.pick': { guard: mayBePicked, target: 'running', actions: pick },
-        'discussion.continue': { target: 'running', actions: 'noteVisitor' },
+        'discussion.continue': [
+          { guard: 'isNobodyThere', actions: alertNobody },
+          { target: 'running', actions: 'noteVisitor' },
+        ],
         'discussion.stop': 'idle',
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },
       },

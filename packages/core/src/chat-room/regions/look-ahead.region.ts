@@ -1,4 +1,4 @@
-import { raise } from 'xstate'
+import { and, not, raise } from 'xstate'
 import { chatRoomSetup, moderatorQuestion, turnByChance, turnByModerator } from '../chat-room.setup'
 
 /**
@@ -10,7 +10,7 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
   initial: 'none',
   on: { 'next.drop': '.none' },
   states: {
-    none: { on: { 'speaker.wanted': { guard: 'canDecide', target: 'choosing' } } },
+    none: { on: { 'speaker.wanted': { guard: and(['canDecide', not('isGathering')]), target: 'choosing' } } },
     choosing: {
       always: [
         { guard: 'endsHere', target: 'nobody' },

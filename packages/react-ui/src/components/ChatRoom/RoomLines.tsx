@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react'
 import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
+import { JumpToNewest } from '../LetterList/JumpToNewest'
 import { LiveLine } from './LiveLine'
 import { RoomLineView } from './RoomLineView'
 import { selectCharacters, selectHasCaptions, selectIsLive, selectLines, selectName } from './room-selectors'
 import { RoomWelcome } from './RoomWelcome'
 
-/** Everything said in the room, newest last, which stays in view. */
+/** Everything said in the room, newest last, which stays in view unless the reader has scrolled back. */
 export function RoomLines() {
   const room = useChatRoom()
   const words = useMessages('room', english.room)
@@ -19,26 +20,35 @@ export function RoomLines() {
   const mayRegenerate = useSelector(room, (snapshot) => snapshot.context.floor === null && snapshot.can({ type: 'turn.regenerate' }))
   const isLive = useSelector(room, selectIsLive)
   const scroller = useRef<HTMLElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  // Whoever says something wants to see the answer, however far back they had scrolled.
+  const own = lines.findLast(({ speaker }) => speaker === 'user')?.id
   useEffect(() => {
-    scroller.current?.scrollTo({ top: 0 })
-  }, [lines.length])
+    if (own !== undefined) scroller.current?.scrollTo({ top: 0 })
+  }, [own])
+  // What the room itself says has no wording to change.
+  const last = lines.findLastIndex(({ speaker }) => speaker !== 'system')
   return (
-    // A scrolling region has to be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="aom-letters-scroller aom-room-lines" data-state={lines.length === 0 ? 'empty' : 'filled'} ref={scroller} tabIndex={0} aria-label={words.lines}>
-      <div className="aom-letters-page">
-        {lines.length === 0 && <RoomWelcome />}
-        {lines.map((line, index) => (
-          <RoomLineView key={line.id} line={line} characters={characters} visitorName={visitorName} hasCaptions={hasCaptions} words={words} isLive={isLive}>
-            {mayRegenerate && index === lines.length - 1 && line.reason && (
-              <button type="button" className="aom-room-again" onClick={() => room.send({ type: 'turn.regenerate' })}>
-                {words.regenerate}
-              </button>
-            )}
-          </RoomLineView>
-        ))}
-        <LiveLine />
-      </div>
-    </section>
+    <div className="aom-letters">
+      {/* A scrolling region has to be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="aom-letters-scroller aom-room-lines" data-state={lines.length === 0 ? 'empty' : 'filled'} ref={scroller} tabIndex={0} aria-label={words.lines}>
+        <div className="aom-letters-page">
+          {lines.length === 0 && <RoomWelcome />}
+          {lines.map((line, index) => (
+            <RoomLineView key={line.id} line={line} characters={characters} visitorName={visitorName} hasCaptions={hasCaptions} words={words} isLive={isLive}>
+              {mayRegenerate && index === last && line.reason && (
+                <button type="button" className="aom-room-again" onClick={() => room.send({ type: 'turn.regenerate' })}>
+                  {words.regenerate}
+                </button>
+              )}
+            </RoomLineView>
+          ))}
+          <LiveLine />
+          <div ref={end} className="aom-letters-end" />
+        </div>
+      </section>
+      {lines.length > 0 && <JumpToNewest scroller={scroller} end={end} />}
+    </div>
   )
 }

@@ -35,6 +35,7 @@ export const room = {
   thinking: (name: string) => `${name} is thinking…`,
   speaking: (name: string) => `${name} is speaking...`,
   choosing: 'Who speaks next is being settled…',
+  gathering: 'They are listening to you…',
   spoke: 'spoke',
   agent: 'Agent',
   agents: 'Live agents',
