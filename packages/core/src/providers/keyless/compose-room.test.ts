@@ -25,7 +25,7 @@ function turnOf(lines: readonly HeardLine[], others: readonly string[], more: Pa
 function answer(id: string, turn: RoomTurn, told: readonly string[] = [], subject?: string): string {
   const mind = minds[id]
   if (!mind) throw new Error(`There is no mind for ${id}.`)
-  return composeRoomReply(mind, turn, { told, subject }).text
+  return composeRoomReply(mind, turn, [...(subject === undefined ? [] : [visitor(subject)]), ...told.map((text): HeardLine => ({ kind: 'own', text }))])
 }
 
 const calledIn = (text: string) => ids.filter((id) => new RegExp(String.raw`, ${nameOf(id)}\?$`, 'm').test(text))
@@ -88,7 +88,7 @@ describe.each(ids)('%s in a room', (me) => {
     const [, next = ''] = /"(\w+)"/.exec(splitSentences(carried)[0] ?? '') ?? []
     expect(['death', 'money', 'fear', 'soul']).toContain(next)
     const followed = others.map((id) => answer(id, turnOf([...lines.slice(1), character(me, carried)], ids.filter((each) => each !== id)), [], 'What is truth?'))
-    expect(followed.filter((reply) => splitSentences(reply).some((sentence) => sentence.includes('truth'))).length).toBeLessThan(followed.length)
+    expect(followed.some((reply) => reply.toLowerCase().includes(next))).toBe(true)
   })
 
   test('greets, counts and consoles as if nobody else were there', () => {
@@ -125,7 +125,7 @@ describe.each(ids)('%s in a room', (me) => {
 
 test('somebody nobody wrote lines for takes part', () => {
   const ada = createMind(english, plainCorpus(english, 'You are Ada Crane, a retired sea captain. You sailed round the Horn nine times. You love the fog.'))
-  const { text } = composeRoomReply(ada, turnOf([visitor('What is light?'), character('ben', 'It is bright.')], ['ben']), { told: [] })
+  const text = composeRoomReply(ada, turnOf([visitor('What is light?'), character('ben', 'It is bright.')], ['ben']), [])
   expect(text).toContain('Ben')
   expect(faultsOf(text)).toEqual([])
   expect(faultsOf(answer('tesla', turnOf([visitor('What is light?'), character('ben', 'It is bright.')], ['ben'])))).toEqual([])

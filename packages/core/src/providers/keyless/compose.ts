@@ -68,7 +68,7 @@ function volunteer({ retrieval, draft, chance }: Work, most = 3): void {
 }
 
 /** Brings a reply to at least so many sentences. */
-export function fillUp({ phrases, retrieval, draft, matches }: Pick<Work, 'phrases' | 'retrieval' | 'draft'> & { readonly matches: readonly Pick<Found, 'item'>[] }, least: number): void {
+function fillUp({ phrases, retrieval, draft, matches }: Work, least: number): void {
   const about = matches[0]?.item
   while (draft.count() < least) {
     const before = draft.count()

@@ -87,7 +87,7 @@ export interface Phrases {
 }
 
 /**
- * How a character speaks among others. `{topic}` is what is talked about, in quotation marks; `{thing}` is something the last
+ * How a character speaks among others. `{topic}` is what is talked about, one thing or many; `{thing}` is something the last
  * speaker named, such as `the lamp` or `your tower`, one or many; `{speaker}` is who that was, and `{name}` is as in social phrases.
  */
 export interface RoomPhrases {

@@ -51,7 +51,7 @@ function withinTokens(reply: string, maxTokens: number): string {
 /**
  * A language model that is none: it finds and joins sentences written by hand, here, without a key or a network.
  * What has been said is read from the request. Only of discussions, which show a character their last few lines, it remembers
- * more: what each character said lately and what about, so that nobody repeats themselves.
+ * the lines before those, each discussion by itself, so that nobody repeats themselves.
  *
  * @example
  * const model = createPersonaLanguageModel({ corpora: builtInCorpora })
@@ -63,8 +63,7 @@ function withinTokens(reply: string, maxTokens: number): string {
 export function createPersonaLanguageModel({ corpora, language = loadEnglish, pace = defaultPace, wait = waitFor, describePicture }: PersonaLanguageModelOptions): LanguageModel {
   const minds = new Map<string, Promise<Mind>>()
   // A discussion shows each character only its last few lines.
-  const discussions = new Map<string, RoomMemory>()
-  let subject: string | undefined
+  let memory: RoomMemory | undefined
   const engine = () => import('./mind')
   const room = () => import('./room')
 
@@ -105,10 +104,8 @@ export function createPersonaLanguageModel({ corpora, language = loadEnglish, pa
       const { composeReply } = await engine()
       compose = () => {
         if (!talk || !turn) return composeReply(mind, messages, scene)
-        const { text, memory } = talk.composeRoomReply(mind, turn, { told: [], ...discussions.get(characterId), subject })
-        discussions.set(characterId, memory)
-        subject = memory.subject
-        return text
+        memory ??= talk.createRoomMemory()
+        return talk.composeRoomReply(mind, turn, memory.before(turn))
       }
     } catch (cause) {
       throw new LanguageModelError('network', `The built-in mind of "${characterId}" could not be loaded. Check the connection and try again.`, { cause })

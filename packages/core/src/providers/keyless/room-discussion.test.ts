@@ -1,47 +1,14 @@
 import { expect, test } from 'vitest'
-import { SimulatedClock } from 'xstate'
-import { characters } from '../../characters'
-import type { RoomLine } from '../../chat-room/chat-room.types'
-import { closeChatRoom, createChatRoom } from '../../chat-room/create-chat-room'
 import { english } from './corpus/english'
+import { createLoadedMind, discuss } from './discussion.fixture'
 import { builtInCorpora } from './index'
 import { createLanguage } from './language'
-import { createPersonaLanguageModel } from './persona-language-model'
 import { splitSentences } from './sentences'
 
 const language = createLanguage(english)
 const ids = Object.keys(builtInCorpora)
 const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
-const company = characters.map((character) => ({ ...character, persona: `You are ${character.name}.` }))
-
-/** Everything that promises have under way is done; all of it is in memory and takes no time. */
-async function settled() {
-  for (let round = 0; round < 200; round += 1) await Promise.resolve()
-}
-
-const request = (name: string) => ({ characterId: name.toLowerCase(), system: `You are ${name}.`, stop: ['\nHypatia:', '\nVisitor:'], messages: [{ role: 'user' as const, content: `Visitor: What is light?\n\n[Write the next reply only as ${name}.]` }] })
-const live = () => ({ signal: new AbortController().signal })
-
-// The engine is loaded once for all.
-await createPersonaLanguageModel({ corpora: builtInCorpora }).complete(request('Tesla'), live())
-
-/** Twenty turns of all five, by the built-in mind. */
-async function discuss(text: string, seed: string): Promise<readonly RoomLine[]> {
-  const languageModel = createPersonaLanguageModel({ corpora: builtInCorpora, pace: 0 })
-  for (const characterId of ids) await languageModel.complete({ characterId, messages: [{ role: 'user', content: 'Hello.' }] }, live())
-  const clock = new SimulatedClock()
-  const room = createChatRoom({ providers: { languageModel }, characters: company, participants: ids, seed, clock })
-  room.send({ type: 'discussion.say', text })
-  for (let step = 0; step < 600 && room.getSnapshot().context.budget.turns < 20; step += 1) {
-    await settled()
-    clock.increment(1_000)
-    await settled()
-    if (room.getSnapshot().matches({ discussion: 'paused' })) room.send({ type: 'discussion.resume' })
-  }
-  const { lines } = room.getSnapshot().context
-  closeChatRoom(room)
-  return lines
-}
+const languageModel = await createLoadedMind(ids)
 
 test.each([
   ['What is light?', ['one', 'two', 'three']],
@@ -50,7 +17,7 @@ test.each([
 ])('five discuss "%s" for twenty turns, each time in another way', { timeout: 60_000 }, async (question, seeds) => {
   const transcripts: string[] = []
   for (const seed of seeds) {
-    const lines = await discuss(question, seed)
+    const lines = await discuss({ languageModel, text: question, seed, ids, turns: 20 })
     const turns = lines.filter(({ speaker }) => ids.includes(speaker))
     transcripts.push(turns.map(({ speaker, content }) => `${speaker}: ${content}`).join('\n'))
     expect(turns).toHaveLength(20)
@@ -71,11 +38,4 @@ test.each([
     expect(handedOn.filter(({ id, next }) => id !== next)).toEqual([])
   }
   expect(new Set(transcripts).size).toBe(seeds.length)
-})
-
-test('a turn said again is said otherwise', async () => {
-  const model = createPersonaLanguageModel({ corpora: builtInCorpora })
-  const first = splitSentences(await model.complete(request('Tesla'), live()))
-  const again = splitSentences(await model.complete(request('Tesla'), live()))
-  expect(again.filter((sentence) => first.includes(sentence))).toEqual([])
 })

@@ -1,8 +1,13 @@
 import { splitSentences } from './sentences'
+import { isReadable } from './language'
 import type { Language } from './language'
 import { readTurn } from './read-turn'
 import type { Turn } from './read-turn'
-import type { HeardLine, RoomTurn } from './room-turn'
+import { roomQuestions } from './corpus/english/room-questions'
+import { isInsult, readRoomQuestion } from './room-question'
+import type { HeardLine } from './room-turn'
+
+const { setPhrases, copula, leading, trailing } = roomQuestions
 
 /** No more of a line is read. */
 const longest = 800
@@ -10,14 +15,21 @@ const longest = 800
 /** So many lines a subject is held before the talk may drift from it. */
 const holding = 3
 
+/** And so many what the talk was carried on to. */
+const detour = 2
+
 /** What is talked about in a room. */
 export interface Subject {
-  /** The visitor's line that set it; it is still that when the talk was carried on to something else. */
+  /** The visitor's line that set it. */
   readonly line?: string | undefined
   /** The line, or what the talk was carried on to, as a question for everybody. */
   readonly turn?: Turn | undefined
-  /** The topic as it can be said without quotation marks, such as `a machine`. */
-  readonly plain?: string | undefined
+  /** What the visitor's line is about, as it can be said: `"love"`, `a machine`, `cats` or `Mars`. */
+  readonly mention?: string | undefined
+  /** The terms that tell that somebody speaks of it. */
+  readonly terms: readonly string[]
+  /** Whether the visitor's line cannot be read. */
+  readonly isStrange: boolean
   /** Whether it has been talked about for a while. */
   readonly isHeld: boolean
 }
@@ -29,36 +41,85 @@ const withoutCalls = (text: string, names: readonly string[]): string =>
 /** What a first sentence names in quotation marks. */
 const namedIn = (text: string) => Array.from((splitSentences(text.slice(0, longest))[0] ?? '').matchAll(/"([\p{L}\p{N}' -]{2,40})"/gu)).at(-1)?.[1]
 
+/** A topic in another language cannot stand in a sentence of this one. */
+function isForeign(language: Language, { topic = '', text }: Turn): boolean {
+  const words = language.wordsOf(topic)
+  return !isReadable(language, text) || (words.length > 1 && words.some((word) => language.isIn('foreign', word)))
+}
+
+/** What a line is about that names no thing: the first word that says something, or else the last of its verbs. */
+function weightiest(language: Language, text: string): string | undefined {
+  const { isIn, isStopWord, bareOf, stemOf, wordsOf, patterns } = language
+  const words = wordsOf(text).filter((word) => word.length > 2 && !isStopWord(word) && !isIn('breakers', word) && !patterns.unspeakable.test(word))
+  const isVerb = (word: string) => isIn('verbs', bareOf(word)) || patterns.participle.test(word)
+  return words.find((word) => !isVerb(word) && !isIn('wide', word) && !isIn('framing', stemOf(word)) && !patterns.adverb.test(word) && !trailing.test(` ${word}`)) ?? words.findLast(isVerb) ?? words[0]
+}
+
+/** The topic of a line, without the words at its edges that do not belong to it. */
+function topicOf(language: Language, { topic, text, clauses }: Turn): string | undefined {
+  const phrase = setPhrases.exec(text)?.[0]
+  if (phrase !== undefined) return phrase
+  const subject = copula.exec(text)?.[1]
+  if (subject !== undefined && language.wordsOf(subject).every((word) => !language.isStopWord(word))) return subject
+  // "Should cars be banned?" is not about what is banned.
+  if (topic !== undefined && !(language.patterns.participle.test(topic) && !topic.includes(' '))) return topic.replace(leading, '').replace(trailing, '').trim()
+  return clauses.every(({ act }) => act !== undefined) ? undefined : weightiest(language, text)
+}
+
+/** A topic as it can be said: with its article, bare when it is a name or many, else in quotation marks. */
+function mentionOf({ patterns }: Language, topic: string, text: string): string {
+  const at = text.indexOf(topic)
+  const before = at < 0 ? null : patterns.beforeTopic.exec(text.slice(0, at))
+  if (before) return `${before[1] ? `${before[1].toLowerCase()} ` : ''}${topic}`
+  const isNameOrMany = /^\p{Lu}[\p{L}\p{N}-]*$/u.test(topic) ? at > 0 && !/[.!?]\s*$/.test(text.slice(0, at)) : /^\p{Ll}{2,}[^s\P{L}]s$/u.test(topic)
+  return isNameOrMany ? topic : `"${topic}"`
+}
+
 /**
  * What is talked about: what the visitor asked, until somebody's first sentence carried the talk on to something in
- * quotation marks.
- *
- * @param remembered The visitor's line that set the subject, for when it is no longer shown.
+ * quotation marks; the visitor's own subject stays what the talk comes back to.
  */
-export function findSubject(language: Language, { lines, others }: RoomTurn, characterId: string, remembered?: string): Subject {
+export function findSubject(language: Language, lines: readonly HeardLine[], names: readonly string[], characterId: string): Subject {
   const { patterns } = language
-  const read = (text: string) => readTurn(language, withoutCalls(text.slice(0, longest), [characterId, ...others]), characterId)
-  let line = remembered
-  let turn = remembered === undefined ? undefined : read(remembered)
+  const read = (text: string) => readTurn(language, withoutCalls(text.slice(0, longest), names), characterId)
+  let line: string | undefined
+  let home: Turn | undefined
+  let turn: Turn | undefined
   let age = holding
-  let isCarried = false
   for (const { kind, text } of lines) {
     age += 1
-    const said = kind === 'visitor' ? read(text) : undefined
-    const topic = said ? said.topic : namedIn(text)
-    if (said && (topic || !turn)) {
+    if (kind === 'visitor') {
+      const said = read(text)
+      // Who asks for a summary does not change the subject.
+      if (readRoomQuestion(text, names) !== undefined || isInsult(language, text, characterId) || (home && !said.topic)) continue
       line = text
-      turn = said
+      home = turn = said
       age = 0
-      isCarried = false
-    } else if (!said && topic && topic.toLowerCase() !== turn?.topic?.toLowerCase() && !patterns.unspeakable.test(topic)) {
-      turn = { ...readTurn(language, topic, characterId), topic }
+    } else {
+      const topic = namedIn(text)
+      if (!topic || topic.toLowerCase() === turn?.topic?.toLowerCase() || patterns.unspeakable.test(topic)) continue
+      turn = topic.toLowerCase() === home?.topic?.toLowerCase() ? home : { ...readTurn(language, topic, characterId), topic }
       age = 0
-      isCarried = true
     }
   }
-  const before = turn?.topic && !isCarried ? patterns.beforeTopic.exec(turn.text.slice(0, turn.text.indexOf(turn.topic))) : null
-  return { line, turn, plain: before && turn?.topic ? `${before[1] ? `${before[1].toLowerCase()} ` : ''}${turn.topic}` : undefined, isHeld: age >= holding }
+  // What the talk was carried on to is left again soon.
+  if (home && turn !== home && age >= detour) turn = home
+  const isStrange = home !== undefined && isForeign(language, home)
+  const topic = home && !isStrange ? topicOf(language, home) : undefined
+  const named = topic === undefined ? [] : [...new Set(language.termsOf(topic))]
+  return { line, turn, mention: topic === undefined || !home ? undefined : mentionOf(language, topic, home.text), terms: named, isStrange, isHeld: age >= holding }
+}
+
+/** Whether a text speaks of one of these. */
+export const touches = ({ termsOf }: Language, text: string, terms: readonly string[]): boolean => termsOf(text).some((term) => terms.includes(term))
+
+/** Whether a text names a topic by its own words, if only by their beginnings: "cat" in "cats", and no "governor" for "government". */
+export function namesIt({ wordsOf, isStopWord }: Language, text: string, topic: string): boolean {
+  const said = wordsOf(text)
+  const all = wordsOf(topic)
+  const telling = all.filter((word) => !isStopWord(word))
+  const words = (telling.length > 0 ? telling : all).map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+  return words.filter((word) => said.some((each) => (word.length > 2 ? each.startsWith(word) : each === word))).length >= Math.min(2, words.length)
 }
 
 /** What a line speaks of, by its noun, as it can be said back: `the lamp`, or `your tower` for "my tower". */

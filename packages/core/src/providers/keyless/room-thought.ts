@@ -3,7 +3,7 @@ import { plainly } from './language'
 import type { Mind } from './compose'
 import type { Recall } from './recall'
 import type { Item } from './retrieval'
-import { thingsIn } from './room-subject'
+import { thingsIn, touches } from './room-subject'
 import type { Subject } from './room-subject'
 import type { RoomTurn } from './room-turn'
 
@@ -19,16 +19,16 @@ const mostThings = 4
 /** So many of the words asked with. */
 const mostWords = 12
 
-/** How often somebody who knows nothing of the subject says so. */
-const admitting = 0.6
+/** How often somebody who holds nothing of the subject takes up what was said instead. */
+const turningAside = 0.15
 
 /** What a character thinks of next in a room. */
 export interface Thought {
   /**
    * `subject`: it answers what is talked about. `thing`: it takes up something the last speaker named. `drift`: it carries the
-   * talk on to that. `beside`: it lies near. `strange`: the character knows nothing of the subject.
+   * talk on to that. `free`: nothing is talked about. `none`: it holds nothing of the subject.
    */
-  readonly kind: 'subject' | 'thing' | 'drift' | 'beside' | 'strange'
+  readonly kind: 'subject' | 'thing' | 'drift' | 'free' | 'none'
   /** What it holds of that; `undefined` when nothing. */
   readonly item?: Item | undefined
   /** The sentence that answers just what was asked. */
@@ -45,9 +45,14 @@ export function untold({ language: { patterns } }: Mind, recall: Recall, { answe
   return left
 }
 
-/** Chooses what a character says in a room besides taking up what was said. */
-export function findThought(mind: Mind, { lines, others, drifts }: RoomTurn, { turn, isHeld }: Subject, recall: Recall, random: () => number): Thought {
-  const { language, corpus, retrieval } = mind
+/**
+ * Chooses what a character says in a room besides taking up what was said: of facts only those that speak of the subject.
+ *
+ * @param isDue The talk has to come back to the subject.
+ * @param isGrave It is one to stay with, and only opinions are told of it.
+ */
+export function findThought(mind: Mind, { lines, others, drifts }: RoomTurn, { turn, terms, isHeld }: Subject, recall: Recall, random: () => number, isDue: boolean, isGrave: boolean): Thought {
+  const { language, retrieval } = mind
   const pick = <T>(list: readonly T[], most = list.length): T | undefined => list[Math.floor(random() * Math.min(list.length, most))]
   const last = lines.at(-1)
   const things = last?.kind === 'character' ? thingsIn(language, last) : new Map<string, string>()
@@ -65,41 +70,27 @@ export function findThought(mind: Mind, { lines, others, drifts }: RoomTurn, { t
     !retrieval.knows(word) ? [] : retrieval.search({ text: word, topic: word }).filter(({ item, isNear }) => !isNear && item.tags.some((tag) => word.startsWith(tag.toLowerCase()) || tag.toLowerCase().startsWith(word)))
   const about = (word: string) => under(word).filter(({ item }) => isOpen(item))
 
-  const all = turn ? findMatches(language, retrieval, turn, undefined) : []
-  const open = all.filter(({ item }) => isOpen(item))
-  const sure = open.filter(({ score, isNear }) => !isNear && score > (open[0]?.score ?? 0) - otherAngle)
+  const current = turn?.topic === undefined ? terms : language.termsOf(turn.topic)
+  /** What shares the subject's own word; a lonely "I" or "many" in common is no kinship. */
+  const isAbout = (item: Item) => current.length === 0 || [...item.tags, ...untold(mind, recall, item).slice(0, 3)].some((text) => touches(language, text, current))
+  const found = turn ? findMatches(language, retrieval, turn, undefined).filter(({ item }) => isOpen(item)) : []
+  const sure = found.filter(({ score, isNear, item, isExact }) => !isNear && score > (found[0]?.score ?? 0) - otherAngle && (isExact || isAbout(item)))
   // "Should a machine be trusted?" is also about trust.
-  const words = turn && sure.length < mostAngles ? [...new Set(language.wordsOf(turn.text).filter((word) => !language.isStopWord(word)))].slice(0, mostWords) : []
-  const underWords = words.flatMap(under)
-  const onSubject = [...sure, ...underWords.filter(({ item }) => item.isOpinion && isOpen(item))]
+  const words = turn && sure.length < mostAngles ? [...new Set(language.wordsOf(turn.text).filter((word) => !language.isStopWord(word) && !language.isIn('wide', word) && !language.isIn('framing', language.stemOf(word))))].slice(0, mostWords) : []
+  const onSubject = [...sure, ...words.flatMap(about).filter(({ item }) => item.isOpinion)]
 
   const isDrifting = drifts && isHeld
-  const known = [...corpus.phrases.unknownTopic, ...[...all, ...underWords].flatMap(({ item }) => item.answer)]
-  const isStrange = turn?.topic !== undefined && onSubject.length === 0 && known.every((sentence) => recall.since(sentence) === Infinity)
-  if (isDrifting || (onSubject.length === 0 && !(isStrange && random() < admitting))) {
+  if (!isGrave && (isDrifting || (onSubject.length === 0 && !isDue && random() < turningAside))) {
     const led = [...things].slice(0, mostThings).flatMap(([noun, thing]) => about(noun).slice(0, 2).map(({ item }) => ({ noun, thing, item })))
-    const views = led.filter(({ item }) => item.isOpinion)
     // On a large theme everybody has something to say.
-    const chosen = pick(views.length > 0 || isDrifting ? views : led)
+    const chosen = pick(led.filter(({ item }) => item.isOpinion))
     if (chosen) return { kind: isDrifting ? 'drift' : 'thing', ...chosen }
   }
   const [noun, thing] = pick([...things]) ?? []
   // To the visitor the best answer, and an opinion rather than a story.
   const best = last?.kind === 'visitor' ? (onSubject.find(({ isExact }) => isExact) ?? onSubject.find((each) => each.item.isOpinion) ?? onSubject[0]) : pick(onSubject, mostAngles)
   if (best) return { kind: 'subject', item: best.item, detail: 'detail' in best ? best.detail : undefined, noun, thing }
-  if (isStrange) return { kind: 'strange', noun, thing }
-
-  /** What lies near the subject, else near what was said a little earlier, else near what it said itself. */
-  const near = () => {
-    if (open[0]) return open[0].item
-    for (const line of lines.slice(-4, -1).reverse()) {
-      for (const each of line.kind === 'character' ? thingsIn(language, line).keys() : []) {
-        const [match] = about(each)
-        if (match) return match.item
-      }
-    }
-    const opinions = (recall.lastItem ? retrieval.akin(recall.lastItem) : retrieval.items).filter((item) => item.isOpinion && isOpen(item))
-    return recall.lastItem ? opinions[0] : turn?.topic === undefined ? pick(opinions) : undefined
-  }
-  return { kind: 'beside', item: near(), noun, thing }
+  if (terms.length > 0) return { kind: 'none', noun, thing }
+  const opinions = (recall.lastItem ? retrieval.akin(recall.lastItem) : retrieval.items).filter((item) => item.isOpinion && isOpen(item))
+  return { kind: 'free', item: recall.lastItem ? opinions[0] : pick(opinions), noun, thing }
 }

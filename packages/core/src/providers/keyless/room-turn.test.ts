@@ -16,6 +16,7 @@ describe('a turn in the room', () => {
 
   test('says who is there, who said what, and what is wanted', () => {
     expect(read([user('Visitor: What is light?', 'Hypatia: It is a straight line.\n\nOr so we held.'), own('It is a wave.'), user('Flux: It is both.', nudge('Tesla'))])).toEqual({
+      name: 'Tesla',
       lines: [
         { kind: 'visitor', text: 'What is light?' },
         { kind: 'character', speaker: 'Hypatia', text: 'It is a straight line.\n\nOr so we held.' },

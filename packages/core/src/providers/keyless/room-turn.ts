@@ -11,6 +11,8 @@ export interface HeardLine {
 
 /** A turn in a discussion of several, read from its prompt. */
 export interface RoomTurn {
+  /** What the character itself is called. */
+  readonly name?: string | undefined
   /** What was said, oldest first, as far as it is shown. */
   readonly lines: readonly HeardLine[]
   /** What the other characters in the room are called. */
@@ -79,6 +81,7 @@ export function readRoomTurn({ messages, system = '', stop = [] }: Pick<ReplyReq
   })
   const last = lines.at(-1)
   return {
+    name: capital(callNameOf(own) ?? own),
     lines,
     others: present.map((name) => callNameOf(name) ?? name),
     visitorName: visitor === nameless ? undefined : callNameOf(visitor),

@@ -6,7 +6,7 @@ import type { HeardLine } from './room-turn'
 export function* warmUpRoom(mind: Mind): Generator<void> {
   const said: HeardLine = { kind: 'character', text: mind.retrieval.items[0]?.answer.join(' ') ?? '' }
   for (const text of mind.language.phrases.aboutSelf) {
-    composeRoomReply(mind, { lines: [{ kind: 'visitor', text }, said], others: [], isAsked: false, drifts: false, persona: '' }, { told: [] })
+    composeRoomReply(mind, { lines: [{ kind: 'visitor', text }, said], others: [], isAsked: false, drifts: false, persona: '' }, [])
     yield
   }
 }

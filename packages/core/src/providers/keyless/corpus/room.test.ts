@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { builtInCorpora } from '../index'
+import { viewsOf } from '../room-views'
 import { countSentences } from '../sentences'
 
 const ids = Object.keys(builtInCorpora)
@@ -51,4 +52,18 @@ describe.each(ids)('the lines of %s for the room', (id) => {
     expect(room.drift.filter((line) => !line.includes('{next}') || line.includes('{topic}'))).toEqual([])
     expect([room.asked, room.beside, room.drift, room.visitor, room.joined].map(({ length }) => length >= 4)).toEqual([true, true, true, true, true])
   })
+})
+
+/** A sentence that would speak of "cats" as of one. */
+const ofOne = /\b(?:is|was|does|has) \{topic\}|(?<!\b(?:of|in|on|for|about|against|with|over) )\{topic\} (?:is|was|has|hums|does|costs?|means)\b|\{topic\}[^.]*, and unlike[^.]* it\b/i
+
+test.each([...ids, 'english'])('%s has something to say on everything, on one thing or many, and on what is grave', (id) => {
+  const views = viewsOf(id)
+  const groups = [...views.ponder, ...views.sober]
+  const sentences = [...groups.flat(), ...Object.values(views.grave).flat(), ...views.because]
+  expect(groups.filter(([first = '', ...rest]) => !first.includes('{topic}') || rest.length !== 1)).toEqual([])
+  expect(Object.values(views.grave).filter(({ length }) => length !== 3)).toEqual([])
+  expect(sentences.filter((sentence) => countSentences(filled(sentence)) !== 1 || /[*]/.test(sentence))).toEqual([])
+  expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
+  expect([...sentences, ...(ids.includes(id) ? linesOf(id).all : [])].filter((sentence) => ofOne.test(sentence))).toEqual([])
 })

@@ -44,7 +44,7 @@ export const room: RoomPhrases = {
       'You shook {thing}, Flux, and I saw crumbs fall out of the universe!',
       'I believe every word, Flux, and also the other version!',
       'Bring {thing} a little closer, Flux, for I should like a sniff!',
-      'You blur {topic}, Flux, and I put it on a cracker where it stays!',
+      'You blur {topic}, Flux, and I put everything on a cracker where it stays!',
       'Something so small has no business being so right, Flux!',
     ],
   },
@@ -59,7 +59,7 @@ export const room: RoomPhrases = {
   joined: [
     'Make room for the visitor, you philosophers, and pass the crackers!',
     'At last somebody interrupts them{name}, for I was starting to sweat!',
-    'You drop {topic} into the fondue, and see how it bubbles!',
+    'You drop {topic} into the fondue, and see how the pot bubbles!',
     'I hereby decorate you for speaking up{name}, and the medal is edible!',
   ],
   asked: [
@@ -108,7 +108,7 @@ export const room: RoomPhrases = {
     ],
     flux: [
       'Are you on my side, or on both of them, Flux?',
-      'What noise does {topic} make, Flux?',
+      'What noise comes out of {topic}, Flux?',
       'Can it be put on a cracker, just to see what is observed, Flux?',
       'How do you know where {topic} ends, Flux?',
       'Could you tunnel to the bottom of this and report, Flux?',

@@ -44,7 +44,7 @@ export const room: RoomPhrases = {
       'Beware, Cheesemaster, for whoever wants to own everything is already on somebody\'s list.',
       'There is more divinity in your rind than there was in my faculty, Cheesemaster.',
       'You make {thing} sound appetising, Cheesemaster, and I have been ruined by smaller appetites.',
-      'What you say of {topic} is foolish, Cheesemaster, and it has harmed no one, which puts it above my own researches.',
+      'You talk foolishly of {topic}, Cheesemaster, and have harmed no one, which puts you above my own researches.',
       'You are the first tempter I have met, Cheesemaster, who eats with his victims.',
     ],
   },
@@ -53,7 +53,7 @@ export const room: RoomPhrases = {
     'For {topic} everybody here has paid something, and I have kept my receipt.',
     'Young or old, our visitor asks what I asked when my lamp was still full.',
     'I shall answer you without a contract{name}, which for me is progress.',
-    'You have summoned {topic}, and unlike my own guest it makes no demands.',
+    'You have summoned {topic}, and I hear no demands, unlike those of my own guest.',
     'Sit down by the stove{name}, for such questions take their time.',
   ],
   joined: [
@@ -90,7 +90,7 @@ export const room: RoomPhrases = {
       'Would you have signed for {topic}, Tesla?',
       'Who would own that by now, Tesla?',
       'Does it never frighten you, Tesla?',
-      'Was {topic} worth a single night of loneliness, Tesla?',
+      'Would you give a single night of loneliness for {topic}, Tesla?',
     ],
     hypatia: [
       'Is there any harm in knowing that, Hypatia?',
@@ -100,8 +100,8 @@ export const room: RoomPhrases = {
       'Where does reason stop in this, Hypatia?',
     ],
     flux: [
-      'Does {topic} trouble even a thing like you, Flux?',
-      'What does {topic} weigh where you come from, Flux?',
+      'Can even a thing like you be troubled by {topic}, Flux?',
+      'How heavily would {topic} weigh where you come from, Flux?',
       'Can that ever be settled, Flux?',
       'Which side of that would you choose, if you must, Flux?',
       'Does any of that count where you live, Flux?',

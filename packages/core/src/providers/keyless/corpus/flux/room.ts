@@ -22,7 +22,7 @@ export const room: RoomPhrases = {
       'I know exactly how uncertain I am, Hypatia, and I hoped you would like that, boing.',
       'Ping, that was so clear, Hypatia, that I saw my own edges.',
       'I went around {thing} both ways while you spoke, Hypatia, and both ways I met you.',
-      'You hold {topic} so very still, Hypatia, that I have to wobble it a little.',
+      'You hold {topic} so very still, Hypatia, that I have to wobble a little.',
       'One of me says yes to that, Hypatia, and the other one is taking notes.',
     ],
     faust: [
@@ -45,7 +45,7 @@ export const room: RoomPhrases = {
       'Whoosh, that was large, Cheesemaster, and I am small, so I caught only the crumbs.',
       'Somewhere you are ripe and unripe together, Cheesemaster, until someone opens the larder.',
       'I took a measurement of {thing}, Cheesemaster, and somebody giggled.',
-      'You speak of {topic} in slices, Cheesemaster, and that makes it nearly quantum.',
+      'You speak of {topic} in slices, Cheesemaster, and that is nearly quantum.',
       'Fizz, I cannot tell whether you are joking, Cheesemaster, and I love it when things are like that.',
     ],
   },
@@ -73,10 +73,10 @@ export const room: RoomPhrases = {
   beside: [
     'For {topic} I have only a sideways answer, which is my best direction.',
     'I come at {topic} from next door, whoosh, so bear with me.',
-    'Near {topic} something is humming, and I think it is this.',
+    'Near {topic} something is humming, and I think this is what.',
     'I am too small to see the whole of {topic}, so here is one crumb.',
     'There are many paths to {topic}, and mine went by here.',
-    'I have no reading for {topic}, only for what was standing beside it, plink.',
+    'I have no reading for {topic}, only for what was standing beside, plink.',
   ],
   drift: [
     'Whoosh, I slipped, {speaker}, and landed in {next}.',
@@ -88,7 +88,7 @@ export const room: RoomPhrases = {
   handOn: {
     tesla: [
       'Shall we make it resonate, Tesla?',
-      'At what frequency would you say {topic} hums, Tesla?',
+      'At what frequency would {topic} hum, Tesla?',
       'Which way would you send me through it, Tesla?',
       'Bzzzt, did your lamps ever tell you about {topic}, Tesla?',
       'Does it spark when you think it, Tesla?',
@@ -102,7 +102,7 @@ export const room: RoomPhrases = {
     ],
     faust: [
       'Would you see that otherwise if time ran both ways, Faust?',
-      'What does {topic} sound like in the dark, Faust?',
+      'How would {topic} sound in the dark, Faust?',
       'Is there a small bright crack in that, Faust?',
       'Shhh, what do you hope about {topic} when nobody is looking, Faust?',
       'Hummm, does it get lighter when you tell it, Faust?',

@@ -73,8 +73,8 @@ export const room: RoomPhrases = {
     'Of {topic} I know chiefly the part that one meets in my trade.',
     'To {topic} I can only lay a wire from the place where I stand.',
     'My own way to {topic} goes through the workshop, as all my ways do.',
-    'What I can add to {topic} lies a little to one side of it.',
-    'I cannot speak for the whole of {topic}, so I speak for my corner of it.',
+    'What I can add to {topic} lies a little to one side.',
+    'I cannot speak for the whole of {topic}, so I speak for my corner.',
     'Let me come at {topic} by way of something that I lived through.',
   ],
   drift: [
@@ -94,14 +94,14 @@ export const room: RoomPhrases = {
     ],
     faust: [
       'What did you pay to learn the same, Faust?',
-      'What was {topic} worth to you in the years before you signed, Faust?',
+      'What would you have given for {topic} in the years before you signed, Faust?',
       'Is there any clause that I have overlooked, Faust?',
       'What would your old servant have asked for this, Faust?',
       'Does it still keep you awake at night, Faust?',
     ],
     flux: [
       'How does that look from inside the wire, Flux?',
-      'Is {topic} more of a wave or more of a particle to you, Flux?',
+      'Would you call {topic} more of a wave or more of a particle, Flux?',
       'What would you do at my terminals, Flux?',
       'Which of your two answers shall I write down, Flux?',
       'Do you feel it from where you are, or from both places, Flux?',
