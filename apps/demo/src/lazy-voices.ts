@@ -31,6 +31,10 @@ export function createLazyVoices(load: () => Promise<Voices>): Voices {
         return loaded?.synthesizer.kind ?? 'builtIn'
       },
       availability: async (voice) => (await voices()).synthesizer.availability(voice),
+      speakerFor: async (voice) => {
+        const { synthesizer } = await voices()
+        return synthesizer.speakerFor ? synthesizer.speakerFor(voice) : synthesizer
+      },
       voices: async (voice) => (await (await voices()).synthesizer.voices?.(voice)) ?? [],
       unlock: () => loaded?.synthesizer.unlock(),
       prepare(request, options) {

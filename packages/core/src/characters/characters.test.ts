@@ -48,6 +48,10 @@ describe('the five characters', () => {
     expect(personas.filter(({ text }) => text.includes('in the year 2025')).map(({ id }) => id)).toEqual(['tesla', 'hypatia'])
   })
 
+  it('let Flux alone speak in sounds', () => {
+    expect(characters.filter(({ speaksInSounds }) => speaksInSounds).map(({ id }) => id)).toEqual(['flux'])
+  })
+
   it('hear Flux in the five sounds the voice step can play', async () => {
     const sounds = [...(await readLazy(findCharacter('flux')?.persona ?? '')).matchAll(/"(\w+)" for /g)].map((match) => match[1])
     expect(sounds).toEqual(['bzzzt', 'kssshh', 'hummm', 'whoosh', 'flicker'])

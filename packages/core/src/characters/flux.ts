@@ -19,6 +19,7 @@ export const flux: Character = /* @__PURE__ */ defineCharacter({
     fills: ['M20.4 5.2a1.5 1.5 0 1 1-3 0a1.5 1.5 0 1 1 3 0Z'],
   },
   visionLabel: "Flux's Vision",
+  speaksInSounds: true,
   openingQuestions: [
     'Can you really be in two places at once?',
     'What does it feel like to be measured?',

@@ -134,7 +134,7 @@ export const turnMachine = setup({
               invoke: {
                 id: 'voice',
                 src: 'speakText',
-                input: ({ context: { input, draft } }) => ({ source: draft, voice: input.character.id, isHeld: true }),
+                input: ({ context: { input, draft } }) => ({ source: draft, voice: input.character.id, speaksInSounds: input.character.speaksInSounds === true, isHeld: true }),
                 onDone: { target: 'silent', actions: { type: 'noteVoice', params: ({ event }) => event.output } },
                 onError: { target: 'silent', actions: { type: 'noteVoice', params: ({ event }) => ({ failure: toSpeechFailure(event.error) }) } },
               },

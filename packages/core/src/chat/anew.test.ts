@@ -240,3 +240,14 @@ it('gives the visitor back what stood in the text box before, however a question
   chat.send({ type: 'message.send', text: 'What is sound?' })
   expect(draft()).toBe('half a thought')
 })
+
+it('is not what a visitor means who speaks meanwhile: that is a question of its own, and the text box stays', async () => {
+  const { chat, model, visitorPressesRecord, visitorSpeaks, shown } = await talked()
+  chat.send({ type: 'draft.change', text: 'my unsent draft' })
+  chat.send({ type: 'question.edit' })
+  await visitorPressesRecord()
+  await visitorSpeaks('What is heat?')
+  chat.send({ type: 'mic.stop' })
+  await model.nextCall()
+  expect([shown(), chat.getSnapshot().context.draft, chat.getSnapshot().context.editedId]).toEqual([['user: What is light?', 'assistant: A wave.', 'user: What is heat?'], 'my unsent draft', null])
+})

@@ -94,16 +94,23 @@ export interface VoiceProviders {
 export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
   return fromCallback<RunVoiceEngineEvent>(({ receive, sendBack }) => {
     const report = (voice: string, status: VoiceStatus) => sendBack({ type: 'voice.checked', voice, status })
+    // A check that takes its time says nothing once a later one was asked for.
+    const newest = new Map<string, object>()
     receive((event) => {
       if (event.type === 'audio.unlock') return speechSynthesizer?.unlock()
       const { voice } = event
       if (!speechSynthesizer) return report(voice, { availability: 'unavailable', engine: null })
-      Promise.all([speechSynthesizer.availability(voice), speechSynthesizer.voices?.(voice) ?? []]).then(
-        ([availability, voices]) => {
-          const { name, kind } = speechSynthesizer
-          report(voice, { availability, engine: { name, kind }, ...(voices.length > 1 && { voices }) })
+      const check = {}
+      newest.set(voice, check)
+      const tell = (status: VoiceStatus) => {
+        if (newest.get(voice) === check) report(voice, status)
+      }
+      Promise.all([speechSynthesizer.availability(voice), speechSynthesizer.voices?.(voice) ?? [], speechSynthesizer.speakerFor?.(voice)]).then(
+        ([availability, voices, speaker]) => {
+          const { name, kind } = speaker ?? speechSynthesizer
+          tell({ availability, engine: { name, kind }, ...(voices.length > 1 && { voices }) })
         },
-        () => report(voice, { availability: 'unavailable', engine: null }),
+        () => tell({ availability: 'unavailable', engine: null }),
       )
     })
   })

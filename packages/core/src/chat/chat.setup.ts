@@ -272,9 +272,13 @@ export const chatSetup = setup({
     settleSpeech: assign(({ context }) => settleInterim(context)),
     keepSpeech: assign(({ context }) => keepInDraft(context)),
     sendSpeech: enqueueActions(({ context, enqueue }) => {
+      // What is said aloud is a question of its own, whatever is being changed in writing.
+      const isEditing = context.editedId !== null
+      if (isEditing) enqueue.raise({ type: 'question.leave' })
       enqueue.raise({ type: 'message.send', text: spokenText(context) })
       // Sending empties the text box; what stands in it was not sent.
-      if (context.draft !== '') enqueue.raise({ type: 'draft.change', text: context.draft })
+      const draft = isEditing ? context.draftBefore : context.draft
+      if (draft !== '') enqueue.raise({ type: 'draft.change', text: draft })
       enqueue.assign({ heard: '', interim: '' })
     }),
     failListening: assign(({ context }, failure: MicrophoneFailure) => failListening(context, failure)),
@@ -312,6 +316,9 @@ export const chatSetup = setup({
       stateIn({ conversation: { ready: { replying: { answering: 'streaming' } } } }),
       ({ context }) => context.voiceOn && context.voice?.availability === 'ready' && context.pending?.id !== context.spokenId,
     ]),
+    isAwaited: ({ context }) => context.pending !== null,
+    /** It is the reply itself, or nothing yet, that the visitor speaks over. */
+    isNoReplay: ({ context }) => context.replayingId === null,
     canReplay: ({ context }, { messageId }: { messageId: string }) =>
       context.voice?.availability === 'ready' && context.messages.some(({ id, role, content }) => id === messageId && role === 'assistant' && !isBlank(content)),
     isBlocked: (_, { failure }: SpeakingOutput) => failure?.reason === 'blocked',

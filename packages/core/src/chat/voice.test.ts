@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SpeechError, type SpeechErrorReason, type SpeechSynthesizer } from '../contracts'
 import { createTestChat, type TestChatOptions } from '../testing/test-chat'
 import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
+import { exampleCharacter } from '../testing/example-character'
 import { exampleMessage } from '../testing/example-message'
 
 /** A voice that says what the test lets it say, when the test lets it. */
@@ -166,7 +167,7 @@ describe('sounds that a reply writes as words', () => {
     expect(heardSounds).toEqual([])
     chat.send({ type: 'soundEffects.enable' })
     expect([chat.getSnapshot().context.soundEffectsOn, settingsStore.read('aom.soundEffects')]).toEqual([true, null])
-    await hear('Whoosh. I am not.')
+    await hear('Whoooosh. I am not.')
     expect([heardSounds, voice.prepared]).toEqual([['whoosh'], ['I am.', 'I am not.']])
   })
 
@@ -180,11 +181,21 @@ describe('sounds that a reply writes as words', () => {
   it('are made before the words they stand with, and not said', async () => {
     const heardSounds: string[][] = []
     const soundEffects = { play: async (effects: readonly { type: string }[]) => void heardSounds.push(effects.map(({ type }) => type)) }
-    const { visitorSays, voice } = await open({ soundEffects })
+    const { visitorSays, voice } = await open({ soundEffects, characters: [{ ...exampleCharacter('ada'), speaksInSounds: true }] })
     const call = await visitorSays('Are you there?')
     call.say('Bzzzt. I am, whoosh, everywhere. ')
     await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(['I am, everywhere.'])
     expect([heardSounds, voice.prepared]).toEqual([[['buzz'], ['whoosh']], ['I am, everywhere.']])
+  })
+
+  it('are words in the mouth of whoever does not speak in them', async () => {
+    const heardSounds: string[] = []
+    const soundEffects = { play: async (effects: readonly { type: string }[]) => void heardSounds.push(...effects.map(({ type }) => type)) }
+    const { visitorSays, voice } = await open({ soundEffects })
+    const call = await visitorSays('What did you study?')
+    call.say('Light, static, and thunder. ')
+    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(['Light, static, and thunder.'])
+    expect(heardSounds).toEqual([])
   })
 
   it('are passed over where nothing makes them', async () => {
@@ -434,5 +445,83 @@ describe('a voice that has to be fetched', () => {
     expect([chat.getSnapshot().matches({ voiceOffer: 'none' }), settingsStore.read('aom.voiceDeclined')]).toEqual([true, 'true'])
     const again = await open({ voiceDownload, settings: { 'aom.voiceDeclined': 'true' } }, createSilentVoice('downloadable'))
     expect(again.chat.getSnapshot().matches({ voiceOffer: 'none' })).toBe(true)
+  })
+})
+
+describe('a visitor who wants quiet', () => {
+  it('before the first word hears nothing of that reply, and the next one again', async () => {
+    const { visitorSays, voice, chat, ready, isSpeaking, heard } = await open()
+    const call = await visitorSays('Speak')
+    chat.send({ type: 'voice.stop' })
+    call.say('One is here. Two is here. ')
+    call.finish()
+    await ready()
+    await settle()
+    expect([isSpeaking(), voice.prepared]).toEqual([false, []])
+    const next = await visitorSays('Speak again')
+    next.say('Three is here. ')
+    expect((await heard()).text).toBe('Three is here.')
+  })
+
+  it('speaks over an earlier letter and does not break off the reply that is on its way', async () => {
+    const test = await open({ messages: [exampleMessage(1), exampleMessage(2, { role: 'assistant', content: 'An earlier letter.' })] })
+    const call = await test.visitorSays('Speak')
+    test.chat.send({ type: 'message.replay', messageId: 'message-000002' })
+    await test.heard()
+    call.say('One. ')
+    await settle()
+    test.chat.send({ type: 'voice.interrupt' })
+    call.say('Two.')
+    call.finish()
+    await test.ready()
+    expect(test.chat.getSnapshot().context.messages.at(-1)).toMatchObject({ content: 'One. Two.', end: 'complete' })
+  })
+})
+
+describe('who speaks', () => {
+  const speaker = (name: string) => ({ name, kind: 'builtIn' as const })
+  const engineOf = (chat: Awaited<ReturnType<typeof createTestChat>>['chat']) => chat.getSnapshot().context.voice?.engine?.name
+
+  it('is named as it is, also when another has to stand in', async () => {
+    const voice = createSilentVoice()
+    let now = speaker('System voice')
+    const synthesizer: SpeechSynthesizer = { ...voice.synthesizer, name: 'First of the list', speakerFor: async () => now }
+    const test = await createTestChat({ speechSynthesizer: synthesizer })
+    await test.ready()
+    await test.until(({ context }) => context.voice !== null)
+    expect(engineOf(test.chat)).toBe('System voice')
+    test.chat.send({ type: 'audio.unlock' })
+    const call = await test.visitorSays('Speak')
+    call.say('One. Two. ')
+    await expect.poll(() => voice.playing.length).toBe(1)
+    now = speaker('Built-in voice')
+    voice.playing[0]!.say(0)
+    await expect.poll(() => engineOf(test.chat)).toBe('Built-in voice')
+  })
+
+  it('is offered anew when the one there was will not come back', async () => {
+    const voice = createSilentVoice()
+    const test = await open({ voiceDownload: { totalBytes: 1, download: () => Promise.resolve() } }, voice)
+    const call = await test.visitorSays('Speak')
+    call.say('One. ')
+    const first = await test.heard()
+    voice.state.availability = 'downloadable'
+    first.fail('missingKey')
+    await test.until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
+    expect(test.chat.getSnapshot().context.voiceFailure?.reason).toBe('missingKey')
+  })
+
+  it('is what was found last, however long an earlier look took', async () => {
+    const looks: ((availability: 'ready' | 'unavailable') => void)[] = []
+    const synthesizer: SpeechSynthesizer = { ...createSilentVoice().synthesizer, availability: () => new Promise((resolve) => looks.push(resolve)) }
+    const { chat, ready } = await createTestChat({ speechSynthesizer: synthesizer })
+    await ready()
+    chat.send({ type: 'voices.check' })
+    const [slow, quick] = looks as [(typeof looks)[number], (typeof looks)[number]]
+    quick('ready')
+    await settle()
+    slow('unavailable')
+    await settle()
+    expect(chat.getSnapshot().context.voice?.availability).toBe('ready')
   })
 })

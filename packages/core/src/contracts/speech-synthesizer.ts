@@ -77,6 +77,8 @@ export interface SpeechSynthesizer {
   readonly kind: 'remote' | 'system' | 'builtIn'
   /** Whether it can speak for this character now. `downloadable`: once something large has been fetched, when asked to. */
   availability(voice: string): Promise<'ready' | 'downloadable' | 'unavailable'>
+  /** Who would speak for this character now, where this one chooses among several; `null` while nobody can. Left out, it is this one. */
+  speakerFor?(voice: string): Promise<Pick<SpeechSynthesizer, 'name' | 'kind'> | null>
   /** What the visitor may choose from for this character, the one that suits best first. Left out, there is no choice. */
   voices?(voice: string): Promise<readonly SpeechVoice[]>
   /** Called inside a press of the visitor, without which browsers let no page make sound. */

@@ -68,3 +68,15 @@ describe('what is said aloud', () => {
     ['unfinished *stage', 'unfinished stage'],
   ])('of %j is %j', (text, spoken) => expect(speakableText(text)).toBe(spoken))
 })
+
+it('cuts no sign in two, where there is no end and no space', () => {
+  const splitter = createSentenceSplitter()
+  const pieces = [...splitter.push(`${'a'.repeat(219)}😀${'b'.repeat(300)}`), ...splitter.flush()]
+  expect(pieces.filter((piece) => /\p{Surrogate}/u.test(piece))).toEqual([])
+  expect(pieces.join('')).toContain('😀')
+})
+
+it('is not held up by a sum', () => {
+  const splitter = createSentenceSplitter()
+  expect(splitter.push('5 * 3 is 15. Then ')).toEqual(['5 * 3 is 15.'])
+})

@@ -20,7 +20,7 @@ const CLAUSE_END = /[,;:—–](?=\s)/g
 
 function isOpen(text: string): boolean {
   // An odd asterisk opens a stage direction, which is not to be said and so must not be cut.
-  return (text.split('*').length - 1) % 2 === 1
+  return (text.replace(/(?<=^|\s)\*(?=\s)/g, '').split('*').length - 1) % 2 === 1
 }
 
 /** Where the first piece that can be said ends, or 0. */
@@ -43,7 +43,9 @@ function endOfPiece(text: string, isFirst: boolean): number {
   if (closing !== -1) return closing + 1
   const clause = Math.max(...[', ', '; ', ': ', ' '].map((mark, rank) => (rank < 3 ? text.lastIndexOf(mark, LONGEST) + 1 : 0)))
   const space = text.lastIndexOf(' ', LONGEST)
-  return clause > LONGEST / 2 ? clause : space > 0 ? space : LONGEST
+  // A sign that takes two places is not cut through.
+  const cut = /[\ud800-\udbff]/.test(text.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST
+  return clause > LONGEST / 2 ? clause : space > 0 ? space : cut
 }
 
 /**

@@ -5,6 +5,9 @@
  */
 export function speakableText(text: string): string {
   return text
+    // The signs of a list, and of a sum, open no stage direction.
+    .replace(/^[^\S\n]*\*[^\S\n]+/gm, '')
+    .replace(/(?<=\s)\*(?=\s)/g, '×')
     .replace(/\*[^*]*\*/g, ' ')
     .replaceAll('*', '')
     .replace(/\n\s*\n+/g, '\n')

@@ -18,7 +18,7 @@ export function defineReadSentences() {
     const tell = (pieces: readonly string[]) => {
       for (const piece of pieces) {
         // Sounds first: some are written as stage directions.
-        const { effects, text } = findSoundEffects(piece)
+        const { effects, text } = findSoundEffects(piece, { plainWords: input.speaksInSounds === true })
         const sentence = { text: hasWords(text) ? speakableText(text) : '', effects }
         if (hasWords(sentence.text) || effects.length > 0) report({ type: 'sentence.found', sentence })
       }

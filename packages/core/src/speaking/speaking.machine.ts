@@ -12,6 +12,8 @@ export interface SpeakingInput {
   readonly source: TextSource
   /** The id of the character who speaks. */
   readonly voice: string
+  /** Whether plain words such as `static` may be sounds; stretched ones such as `bzzzt` always are. */
+  readonly speaksInSounds?: boolean
   /** Whether the first sentences are fetched only, and heard from `voice.release` on. */
   readonly isHeld?: boolean
 }

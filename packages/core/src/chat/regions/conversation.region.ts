@@ -132,6 +132,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                   actions: { type: 'closeReply', params: { end: 'stopped' } },
                 },
                 'voice.interrupt': {
+                  guard: 'isNoReplay',
                   target: '#chat.conversation.ready.idle',
                   actions: { type: 'closeReply', params: { end: 'interrupted' } },
                 },

@@ -6,7 +6,8 @@ import { brokenVoice, draftOf, replayedText } from '../chat.voice'
 const stages = {
   initial: 'fetching',
   states: {
-    fetching: { on: { 'voice.heard': 'sounding' } },
+    // Who really speaks shows with the first sound.
+    fetching: { on: { 'voice.heard': { target: 'sounding', actions: 'checkVoice' } } },
     sounding: { tags: 'heard' },
   },
 } as const
@@ -22,6 +23,8 @@ export const voiceRegion = chatSetup.createStateConfig({
       // As soon as there is something to say and a voice to say it, in whichever order they come.
       always: { guard: 'maySpeak', target: 'speaking.reply' },
       on: {
+        // Whoever wants quiet before the first word wants it for the rest too.
+        'voice.stop': { guard: 'isAwaited', actions: 'markSpoken' },
         'message.replay': {
           guard: { type: 'canReplay', params: ({ event }) => event },
           target: 'speaking.replay',
@@ -35,12 +38,12 @@ export const voiceRegion = chatSetup.createStateConfig({
       invoke: {
         id: 'voice',
         src: 'speakText',
-        input: ({ context, self }) => ({ source: context.replayingId === null ? draftOf(self) : wholeText(replayedText(context)), voice: context.character.id }),
+        input: ({ context, self }) => ({ source: context.replayingId === null ? draftOf(self) : wholeText(replayedText(context)), voice: context.character.id, speaksInSounds: context.character.speaksInSounds === true }),
         onDone: [
           { guard: { type: 'isBlocked', params: ({ event }) => event.output }, target: 'silent', actions: 'lockAudio' },
-          { target: 'silent', actions: { type: 'noteSpeech', params: ({ event }) => event.output } },
+          { target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => event.output }, 'checkVoice'] },
         ],
-        onError: { target: 'silent', actions: { type: 'noteSpeech', params: ({ event }) => brokenVoice(event.error) } },
+        onError: { target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => brokenVoice(event.error) }, 'checkVoice'] },
       },
       exit: 'forgetReplay',
       on: {

@@ -26,7 +26,7 @@ export interface ElevenLabsSpeechSynthesizerOptions {
   readonly settings?: Readonly<Record<string, Partial<SpeechSettings>>>
   /** Whether there is a voice for this character, as far as is known beforehand. */
   readonly isAvailable?: (voice: string) => boolean | Promise<boolean>
-  /** How long the first bytes may take, in milliseconds. */
+  /** How long the answer may take to begin, in milliseconds. With a silence after it, it has to end before whoever speaks gives up, so that another voice stands in. */
   readonly firstByteMs?: number
   /** How long it may be silent between two bytes, in milliseconds. */
   readonly silenceMs?: number
@@ -45,7 +45,7 @@ const SOUND = /^(audio\/|application\/octet-stream)/i
  * const voice = createElevenLabsSpeechSynthesizer({ baseUrl: '/api/elevenlabs', output: createAudioOutput() })
  */
 export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynthesizerOptions): SpeechSynthesizer {
-  const { baseUrl = '/api/elevenlabs', apiKey, output, outputFormat = 'mp3_22050_32', latency = 4, firstByteMs = 15_000, silenceMs = 10_000 } = options
+  const { baseUrl = '/api/elevenlabs', apiKey, output, outputFormat = 'mp3_22050_32', latency = 4, firstByteMs = 9_000, silenceMs = 8_000 } = options
   const { isAvailable = () => true, fetch: send = (input: string, init?: RequestInit) => globalThis.fetch(input, init) } = options
   const query = new URLSearchParams({ output_format: outputFormat, optimize_streaming_latency: String(latency) }).toString()
   let model: string | undefined = options.model ?? currentModel

@@ -50,7 +50,7 @@ it('speaks with the first that can, and says which', async () => {
   expect([auto.name, auto.kind, counts()]).toEqual(['ElevenLabs', 'remote', [1, 0, 0]])
   vendor.setAvailability('unavailable')
   system.setAvailability('downloadable')
-  expect(await auto.chosen('tesla')).toBe(own)
+  expect(await auto.speakerFor('tesla')).toBe(own)
   await say()
   expect([auto.name, auto.kind, auto.current, changes, counts()]).toEqual(['Built-in voice', 'builtIn', own, ['Built-in voice'], [1, 0, 1]])
 })
@@ -69,7 +69,7 @@ it('can speak if one of them can, and offers a download if one of them does', as
   expect(await auto.availability('tesla')).toBe('downloadable')
   await expect(say()).rejects.toMatchObject({ name: 'SpeechError', reason: 'unsupported' })
   own.setAvailability('unavailable')
-  expect([await auto.availability('tesla'), await auto.chosen('tesla')]).toEqual(['unavailable', null])
+  expect([await auto.availability('tesla'), await auto.speakerFor('tesla')]).toEqual(['unavailable', null])
 })
 
 it('says the same sentence with the next when one fails before anything was heard', async () => {
@@ -87,7 +87,7 @@ it.each([
   await say()
   now += 1e9
   await say()
-  expect([counts(), await auto.chosen('tesla'), await auto.chosen('hypatia')]).toEqual([[1, 2, 0], system, vendor])
+  expect([counts(), await auto.speakerFor('tesla'), await auto.speakerFor('hypatia')]).toEqual([[1, 2, 0], system, vendor])
 })
 
 it.each([

@@ -3,7 +3,7 @@ import { abortError } from './aborting'
 
 export interface AutoSpeechSynthesizer extends SpeechSynthesizer {
   /** Who would speak for this character now; `null` while nobody can. */
-  chosen(voice: string): Promise<SpeechSynthesizer | null>
+  speakerFor(voice: string): Promise<SpeechSynthesizer | null>
   /** Who spoke last, or is to speak first; `name` and `kind` are this one's. */
   readonly current: SpeechSynthesizer
   /** Calls back whenever somebody else begins to speak, until the returned function is called. */
@@ -123,7 +123,7 @@ export function createAutoSpeechSynthesizer(synthesizers: readonly SpeechSynthes
     get current() {
       return current
     },
-    chosen: (voice) => choose(voice, new Set()),
+    speakerFor: (voice) => choose(voice, new Set()),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { speakableText } from './speakable-text'
+
+it.each([
+  ['*bows deeply* Good evening.', 'Good evening.'],
+  ['It *really* hums.', 'It hums.'],
+])('leaves out stage directions: %j', (text, spoken) => {
+  expect(speakableText(text)).toBe(spoken)
+})
+
+it.each([
+  ['* apples\n* pears', 'apples\npears'],
+  ['5 * 3 is 15. Then 2 * 4 is 8.', '5 × 3 is 15. Then 2 × 4 is 8.'],
+  ['I have one * left over', 'I have one × left over'],
+])('says what an asterisk only lists or multiplies: %j', (text, spoken) => {
+  expect(speakableText(text)).toBe(spoken)
+})
+
+it.each(['*', '***', '* * *', '*sighs*', ' \n '])('finds nothing to say in %j', (text) => {
+  expect(speakableText(text).replace(/[^\p{L}\p{N}]/gu, '')).toBe('')
+})
