@@ -77,6 +77,18 @@ describe('a reply', () => {
     expect(chat.getSnapshot().context.voiceFailure).toBeNull()
   })
 
+  it('lets the voice know what it said just before', async () => {
+    const speechSynthesizer = createFakeSpeechSynthesizer({ speaks: true })
+    const test = await createTestChat({ speechSynthesizer })
+    await test.ready()
+    await test.until(({ context }) => context.voice !== null)
+    test.chat.send({ type: 'audio.unlock' })
+    const call = await test.visitorSays('Speak')
+    call.say('One. *nods* Two. ')
+    call.finish()
+    await expect.poll(() => speechSynthesizer.prepared.map(({ request }) => [request.previousText, request.text])).toEqual([[undefined, 'One.'], ['One.', 'Two.']])
+  })
+
   it('never has more than the next sentence fetched ahead', async () => {
     const { visitorSays, voice } = await open()
     const call = await visitorSays('Speak')

@@ -92,7 +92,14 @@ export function defineRunVoice(synthesizer: SpeechSynthesizer, soundEffects?: So
       }
     }
 
-    const prepare = ({ text }: Sentence) => (text === '' ? null : synthesizer.prepare({ text, voice: input.voice }, { signal: abort.signal }))
+    // Whoever can takes the melody from it.
+    let previousText = ''
+    const prepare = ({ text }: Sentence) => {
+      if (text === '') return null
+      const request = { text, voice: input.voice, ...(previousText !== '' && { previousText }) }
+      previousText = text
+      return synthesizer.prepare(request, { signal: abort.signal })
+    }
 
     receive((event) => {
       if (event.type === 'speech.volume') volume.set(event.volume)
