@@ -41,6 +41,16 @@ it('can be taken over, and whoever had it is told', async () => {
   await expect.poll(() => [back.reports, second.reports]).toEqual([['granted'], ['granted', 'lost']])
 })
 
+it('is not taken by a claim that was given up before its turn', async () => {
+  const [here, there] = [createMicrophoneLock('given-up'), createMicrophoneLock('given-up')]
+  const first = claim(here)
+  await expect.poll(() => first.reports).toEqual(['granted'])
+  claim(there, true).give()
+  const asked = claim(there)
+  await expect.poll(() => asked.reports).toEqual(['refused'])
+  expect(first.reports).toEqual(['granted'])
+})
+
 it('is at hand for the page that has just given it up, however often', async () => {
   const lock = createMicrophoneLock('three')
   for (let round = 0; round < 20; round += 1) {

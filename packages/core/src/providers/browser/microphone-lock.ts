@@ -25,6 +25,7 @@ export function createMicrophoneLock(name = 'archive-voice'): MicrophoneLock {
         return released
       }
       const hold = async () => {
+        if (isOver) return
         const locks = globalThis.navigator?.locks
         if (locks) await locks.request(name, takeOver ? { steal: true } : { ifAvailable: true }, take)
         else tell('granted')
