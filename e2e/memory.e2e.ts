@@ -193,10 +193,10 @@ test('where the browser keeps nothing, an import stays on the page, which is not
   const line = { role: 'user', content: 'An old letter.', timestamp: '2025-01-01T00:00:00Z' }
   await panel.getByRole('textbox', { name: 'Paste memory' }).fill(JSON.stringify({ conversations: [line] }))
   await panel.getByRole('button', { name: 'Import from Text Above' }).click()
-  await expect(letters).toHaveText(/An old letter\./)
+  await expect(letters).toHaveText([/An old letter\./])
   await expect(imported).toBeVisible()
   await expect(imported).toBeHidden()
-  await expect(letters).toHaveText(/An old letter\./)
+  await expect(letters).toHaveText([/An old letter\./])
   await panel.getByRole('button', { name: 'Restore what the import replaced' }).click()
   await expect(letters).toHaveCount(2)
   await expect(letters.first()).toContainText('Good evening.')
