@@ -136,7 +136,8 @@ test.describe('on a phone', () => {
     const captions = room.getByRole('switch', { name: 'Captions' })
     await expect(captions).toBeHidden()
     await settings.click()
-    await expect(captions).toBeEnabled({ timeout: 30_000 })
+    // The voice is large, and made ready before it counts.
+    await expect(captions).toBeEnabled({ timeout: 90_000 })
 
     await discuss('What is light?')
     await expect(lines).toHaveCount(4, { timeout: 120_000 })
