@@ -104,7 +104,7 @@ test('once a voice was fetched, the characters discuss aloud, and captions can b
   await expect(room.getByRole('switch', { name: 'Captions' })).toBeDisabled()
   await button('Download voice').click()
   await expect(button('Download voice')).toBeHidden({ timeout: 60_000 })
-  await expect(room.getByRole('switch', { name: 'Captions' })).toBeEnabled({ timeout: 30_000 })
+  await expect(room.getByRole('switch', { name: 'Captions' })).toBeEnabled({ timeout: 90_000 })
   await expect(room.getByRole('switch', { name: 'Captions' })).not.toBeChecked()
   await discuss('Tesla, what is light?')
   await expect(room.getByText('Tesla is speaking...')).toBeVisible({ timeout: 60_000 })

@@ -164,6 +164,10 @@ const voice = {
     const chat = await chatWith(timetable)
     chat.send({ type: 'mic.start' })
     await until(chat, (snapshot) => snapshot.hasTag('listening') && snapshot.matches({ microphone: { on: 'listening' } }))
+    await until(chat, (snapshot) => snapshot.matches({ voiceActivity: 'watching' }))
+    // The visitor has said it and is silent: nothing is still to be recognised.
+    detect({ type: 'speechStarted' })
+    detect({ type: 'speechEnded' })
     hear({ type: 'final', text: 'Go on' })
     const from = performance.now()
     chat.send({ type: 'mic.stop' })

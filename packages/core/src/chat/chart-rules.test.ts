@@ -83,7 +83,8 @@ describeChartRules(chatMachine, {
     ['message.send', 'reply.started', 'memory.stored', 'audio.unlock', 'playback.blocked', 'voice.checked', 'message.replay', 'voice.heard', 'voices.check', 'voiceEngine.choose', 'voice.choose', 'soundEffects.enable', 'soundEffects.disable', 'voice.stop', 'voice.enable', 'voice.disable', 'voice.duck', 'voice.unduck', 'voice.interrupt'],
     ['voice.checked', 'voice.download', 'voice.downloadStop', 'voice.decline'],
     ['mic.start', 'mic.stop', 'mic.cancel', 'mic.takeOver', 'recognition.keepLocal', 'recognition.allowRemote', 'microphone.granted', 'microphone.refused', 'microphone.lost', 'speech.asking', 'speech.started', 'speech.ended', 'speech.failed'],
-    ['mic.start', 'mic.stop', 'microphone.granted', 'speech.started', 'speech.interim', 'speech.final', 'voice.speechStarted', 'voice.speechEnded', 'turnTaking.automate'],
+    ['mic.start', 'mic.stop', 'microphone.granted', 'speech.started', 'speech.interim', 'speech.final', 'turnTaking.automate'],
+    ['mic.start', 'mic.stop', 'microphone.granted', 'speech.started', 'speech.final', 'voice.speechStarted', 'voice.speechEnded'],
     ['mic.start', 'microphone.granted', 'speech.started', 'turnTaking.automate', 'voice.checked', 'message.replay', 'voice.speechStarted', 'voice.speechEnded', 'detector.failed'],
   ],
   outputs: {

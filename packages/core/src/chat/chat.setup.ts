@@ -290,6 +290,9 @@ export const chatSetup = setup({
     duckVoice: raise({ type: 'voice.duck' }),
     unduckVoice: raise({ type: 'voice.unduck' }),
     interruptVoice: raise({ type: 'voice.interrupt' }),
+    finishRecognition: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('recognizer', { type: 'recognition.finish' })
+    }),
 
     rememberVoiceOnly: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceOnly, value: on ? 'true' : null })
@@ -333,6 +336,8 @@ export const chatSetup = setup({
     isLastAttempt: ({ context }) => context.attempts >= ATTEMPTS,
     isWorthRestarting: ({ context }, { reason }: MicrophoneFailure) => context.attempts < ATTEMPTS && isPassing(reason),
     isLocked: (_, { locked }: { locked: boolean }) => locked,
+    /** Every word is certain, and the visitor is known to be silent. */
+    hasHeardOut: ({ context }) => context.interim === '' && context.visitorVoice === 'silent',
   },
   delays: {
     memoryLoad: timings.memoryLoad,
@@ -348,6 +353,8 @@ export const chatSetup = setup({
     bargeInConfirm: timings.bargeInConfirm,
     bargeInYield: timings.bargeInYield,
     bargeInRest: timings.bargeInRest,
+    recognitionFinish: timings.recognitionFinish,
+    speechTrail: timings.speechTrail,
   },
 })
 

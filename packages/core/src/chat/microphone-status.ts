@@ -5,13 +5,14 @@ import type { ChatSnapshot } from './chat.machine'
  * - `claiming`: making sure that no other page listens; a moment.
  * - `starting`: the browser was asked to listen. `asking`: the browser asks the visitor for the microphone.
  * - `listening`: every word is heard. `restarting`: the browser stopped, and is asked again in a moment.
+ * - `finishing`: the visitor has finished, and the last words are on their way.
  * - `suspended`, `resuming`: a reply comes first, then the visitor is listened to again.
  * - `elsewhere`: another page of the archive has the microphone.
  * - `failed`: listening ended by itself; the context's `microphoneFailure` says why.
  */
-export type MicrophoneStatus = 'off' | 'claiming' | 'starting' | 'asking' | 'listening' | 'restarting' | 'suspended' | 'resuming' | 'elsewhere' | 'failed'
+export type MicrophoneStatus = 'off' | 'claiming' | 'starting' | 'asking' | 'listening' | 'restarting' | 'finishing' | 'suspended' | 'resuming' | 'elsewhere' | 'failed'
 
-const listening = (session: 'restarting' | { open: 'starting' | 'asking' | 'hearing' }) => ({ microphone: { on: { listening: { session } } } }) as const
+const listening = (session: 'restarting' | { open: 'starting' | 'asking' | 'hearing' | 'finishing' }) => ({ microphone: { on: { listening: { session } } } }) as const
 
 export function microphoneStatus(snapshot: ChatSnapshot): MicrophoneStatus {
   if (snapshot.matches({ microphone: 'off' })) return 'off'
@@ -22,5 +23,6 @@ export function microphoneStatus(snapshot: ChatSnapshot): MicrophoneStatus {
   if (snapshot.matches({ microphone: { on: 'resuming' } })) return 'resuming'
   if (snapshot.matches(listening('restarting'))) return 'restarting'
   if (snapshot.matches(listening({ open: 'starting' }))) return 'starting'
+  if (snapshot.matches(listening({ open: 'finishing' }))) return 'finishing'
   return snapshot.matches(listening({ open: 'asking' })) ? 'asking' : 'listening'
 }

@@ -9,6 +9,11 @@ export interface RecognitionOptions {
   readonly alternatives: number
   /** Only on this device: words never leave it, and fewer browsers can. */
   readonly onDevice?: boolean
+  /**
+   * Asks for the rest: once it aborts, nothing new is listened to, and what was heard until then is still reported. Words
+   * are `final` from then on only when none is left that may change; then comes `ended`, in the browser's own time.
+   */
+  readonly finish?: AbortSignal
 }
 
 export type RecognitionErrorReason =

@@ -68,12 +68,33 @@ describe('speaking over a character', () => {
     test.detector.beginSpeech()
     await test.silence(timings.bargeInConfirm - 1)
     test.detector.endSpeech()
-    expect([test.bargeIn(), test.voice.volume(), test.status(), test.recognizer.openCount]).toEqual(['falseAlarm', 1, 'suspended', 0])
+    expect([test.bargeIn(), test.voice.volume(), test.status(), test.recognizer.openCount]).toEqual(['falseAlarm', 1, 'listening', 1])
     test.detector.beginSpeech()
     await test.silence(timings.bargeInRest)
-    expect([test.bargeIn(), test.voice.volume()]).toEqual(['watching', 1])
+    expect([test.bargeIn(), test.voice.volume(), test.status(), test.recognizer.openCount]).toEqual(['watching', 1, 'suspended', 0])
     test.detector.beginSpeech()
     expect(test.bargeIn()).toBe('suspected')
+  })
+
+  it.each(['guess', 'hear'] as const)('counts although the word was over before it was heard (%s)', async (kind) => {
+    const test = await whileAdaSpeaks()
+    test.detector.beginSpeech()
+    await test.silence(270)
+    test.detector.endSpeech()
+    await test.silence(timings.bargeInRest - 1)
+    test.recognizer.session?.[kind]('Stop')
+    expect([test.bargeIn(), test.isSpeaking(), test.voice.isPlaying(), test.status(), test.recognizer.openCount]).toEqual(['confirmed', false, false, 'listening', 1])
+    await test.silence(timings.endOfTurnCeiling)
+    expect([test.recognizer.sessions.length, test.texts().at(-1)]).toEqual([2, 'user: Stop'])
+  })
+
+  it('is not what a visitor does who asks for a letter once more: it is heard with the recogniser closed', async () => {
+    const test = await whileAdaSpeaks()
+    test.call.finish()
+    await test.ready()
+    test.detector.beginSpeech()
+    test.chat.send({ type: 'message.replay', messageId: test.chat.getSnapshot().context.messages.at(-1)!.id })
+    expect([test.bargeIn(), test.isSpeaking(), test.recognizer.openCount]).toEqual(['watching', true, 0])
   })
 
   it('may be suspected any number of times: openings for a cough are no failures of the recogniser', async () => {

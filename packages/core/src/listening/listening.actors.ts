@@ -1,14 +1,17 @@
 import { fromCallback } from 'xstate'
 import type { MicrophoneLock, RecognitionReport, SpeechRecognizer, VoiceActivityDetector, VoiceActivityReport } from '../contracts'
-import type { DetectVoiceInput, HoldMicrophoneInput, ListeningFact, RecognizeSpeechInput } from './listening.types'
+import type { DetectVoiceInput, HoldMicrophoneInput, ListeningFact, RecognizeSpeechCommand, RecognizeSpeechInput } from './listening.types'
 
 type Nothing = { type: never }
 
 /** Makes `recognizeSpeech`; without a recogniser it says that there is none. */
 export function defineRecognizeSpeech(recognizer: SpeechRecognizer = noRecognizer) {
-  return fromCallback<Nothing, RecognizeSpeechInput>(({ input, sendBack }) =>
-    recognizer.start({ language: 'en-US', continuous: true, interim: true, alternatives: 5, onDevice: input.onDevice }, (report) => sendBack(factOfRecognition(report))),
-  )
+  return fromCallback<RecognizeSpeechCommand, RecognizeSpeechInput>(({ input: { onDevice }, sendBack, receive }) => {
+    const finish = new AbortController()
+    receive(() => finish.abort())
+    const options = { language: 'en-US', continuous: true, interim: true, alternatives: 5, onDevice, finish: finish.signal }
+    return recognizer.start(options, (report) => sendBack(factOfRecognition(report)))
+  })
 }
 
 function factOfRecognition(report: RecognitionReport): ListeningFact {

@@ -63,6 +63,9 @@ export interface RecognizeSpeechInput {
   readonly onDevice: boolean
 }
 
+/** Asks the recogniser for what it has heard and not yet told; it listens no longer. */
+export type RecognizeSpeechCommand = { type: 'recognition.finish' }
+
 export interface DetectVoiceInput {
   readonly level: LevelMeter
 }

@@ -45,6 +45,7 @@ describe('push to talk', () => {
     test.recognizer.session?.guess('mister')
     expect([test.context().heard, test.context().interim]).toEqual(['Good evening', 'mister'])
     test.chat.send({ type: 'mic.stop' })
+    test.recognizer.session?.end()
     expect([test.status(), test.recognizer.openCount, test.sent(), test.context().heard, test.context().interim]).toEqual(['off', 0, ['Good evening mister'], '', ''])
   })
 
@@ -62,6 +63,7 @@ describe('push to talk', () => {
     await test.visitorPressesRecord()
     test.recognizer.session?.hear('  ')
     test.chat.send({ type: 'mic.stop' })
+    await test.silence(timings.recognitionFinish)
     expect([test.status(), test.sent(), test.model.calls.length]).toEqual(['off', [], 0])
   })
 
@@ -84,7 +86,7 @@ describe('push to talk', () => {
   it('asks the browser for English, going on, with guesses and five readings', async () => {
     const test = await open()
     await test.visitorPressesRecord()
-    expect(test.recognizer.session?.options).toEqual({ language: 'en-US', continuous: true, interim: true, alternatives: 5, onDevice: false })
+    expect(test.recognizer.session?.options).toEqual({ language: 'en-US', continuous: true, interim: true, alternatives: 5, onDevice: false, finish: expect.any(AbortSignal) })
     test.chat.send({ type: 'recognition.keepLocal' })
     test.chat.send({ type: 'mic.cancel' })
     await test.visitorPressesRecord()
@@ -109,6 +111,122 @@ describe('push to talk', () => {
     await test.answer('I am Ada.')
     await test.silence(60_000)
     expect([test.status(), test.recognizer.sessions.length]).toEqual(['off', 1])
+  })
+})
+
+describe('Stop & Send before the last words have come', () => {
+  /** The visitor is still speaking when Stop & Send is pressed. */
+  async function whileWordsAreOwed(guess = '') {
+    const test = await open()
+    await test.visitorPressesRecord()
+    test.detector.beginSpeech()
+    if (guess) test.recognizer.session?.guess(guess)
+    test.chat.send({ type: 'mic.stop' })
+    return { ...test, told: () => [test.status(), test.recognizer.openCount, test.sent(), test.context().heard, test.context().draft] }
+  }
+
+  it('sends the words that come afterwards', async () => {
+    const test = await whileWordsAreOwed()
+    expect([test.status(), test.recognizer.session?.isFinishing, test.sent()]).toEqual(['finishing', true, []])
+    test.recognizer.session?.hear('Good evening Mister Tesla')
+    expect(test.told()).toEqual(['off', 0, ['Good evening Mister Tesla'], '', ''])
+    await test.silence(timings.recognitionFinish)
+    expect(test.sent()).toEqual(['Good evening Mister Tesla'])
+  })
+
+  it.each([
+    ['the browser ends', (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.recognizer.session?.end()],
+    ['the browser fails', (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.recognizer.session?.fail('network')],
+    ['it is pressed once more', (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.chat.send({ type: 'mic.stop' })],
+    ['700 ms have passed', (test: Awaited<ReturnType<typeof whileWordsAreOwed>>) => test.silence(timings.recognitionFinish)],
+  ] as const)('sends words that were never certain as they were heard when %s', async (_, happens) => {
+    const test = await whileWordsAreOwed('good evening')
+    test.recognizer.session?.guess('good evening mister')
+    test.recognizer.session?.hear('  ')
+    await test.silence(timings.recognitionFinish - 1)
+    expect([test.status(), test.sent()]).toEqual(['finishing', []])
+    await happens(test)
+    await test.silence(timings.recognitionFinish)
+    expect(test.told()).toEqual(['off', 0, ['good evening mister'], '', ''])
+  })
+
+  it.each([
+    ['listening is cancelled', { type: 'mic.cancel' }, ''],
+    ['the page goes', { type: 'page.hide' }, 'good evening'],
+    ['another character is chosen', { type: 'character.select', characterId: 'ben' }, ''],
+    ['a message is sent', { type: 'message.send', text: 'Typed' }, 'good evening'],
+  ] as const)('sends none of it when %s', async (_, event, draft) => {
+    const test = await whileWordsAreOwed('good evening')
+    test.chat.send(event)
+    await test.silence(timings.recognitionFinish)
+    expect([test.status(), test.recognizer.openCount, test.sent().includes('good evening'), test.context().draft]).toEqual(['off', 0, false, draft])
+  })
+
+  it('waits for the first words however long ago the voice was', async () => {
+    const test = await open()
+    await test.visitorPressesRecord()
+    test.detector.beginSpeech()
+    await test.silence(1_000)
+    test.detector.endSpeech()
+    await test.silence(2_000)
+    test.chat.send({ type: 'mic.stop' })
+    expect(test.status()).toBe('finishing')
+    test.recognizer.session?.hear('Good evening')
+    expect([test.status(), test.sent()]).toEqual(['off', ['Good evening']])
+  })
+
+  it('lets nobody press Record meanwhile', async () => {
+    const test = await whileWordsAreOwed()
+    expect(test.chat.getSnapshot().can({ type: 'mic.start' })).toBe(false)
+    test.chat.send({ type: 'mic.start' })
+    expect([test.status(), test.recognizer.sessions.length]).toEqual(['finishing', 1])
+  })
+
+  it('ends where nothing comes, and says why if the browser does', async () => {
+    const test = await whileWordsAreOwed()
+    await test.silence(timings.recognitionFinish)
+    expect(test.told()).toEqual(['off', 0, [], '', ''])
+    const other = await whileWordsAreOwed()
+    other.recognizer.session?.fail('network')
+    expect([other.status(), other.context().microphoneFailure?.reason]).toEqual(['failed', 'network'])
+  })
+
+  it('ends automatic listening too, with one message', async () => {
+    const test = await open()
+    test.automate()
+    await test.visitorPressesRecord()
+    test.detector.beginSpeech()
+    test.recognizer.session?.hear('Who are you')
+    test.detector.endSpeech()
+    await test.silence(timings.endOfTurnFinished - 1)
+    test.chat.send({ type: 'mic.stop' })
+    await test.silence(1)
+    expect([test.status(), test.sent()]).toEqual(['finishing', []])
+    test.recognizer.session?.hear('really')
+    expect([test.status(), test.sent()]).toEqual(['off', ['Who are you really']])
+  })
+
+  it('sends at once after a silence, when the words came after the voice, and where the browser does not listen', async () => {
+    const silent = await open()
+    await silent.visitorPressesRecord()
+    silent.detector.beginSpeech()
+    silent.recognizer.session?.hear('Who are you')
+    silent.detector.endSpeech()
+    await silent.silence(timings.speechTrail)
+    silent.chat.send({ type: 'mic.stop' })
+    const settled = await open()
+    await settled.visitorPressesRecord()
+    settled.detector.beginSpeech()
+    settled.detector.endSpeech()
+    settled.recognizer.session?.hear('Who are you')
+    settled.chat.send({ type: 'mic.stop' })
+    const restarting = await open()
+    await restarting.visitorPressesRecord()
+    restarting.detector.beginSpeech()
+    restarting.recognizer.session?.guess('Who are you')
+    restarting.recognizer.session?.end()
+    restarting.chat.send({ type: 'mic.stop' })
+    expect([silent, settled, restarting].map((test) => [test.status(), test.sent()])).toEqual(Array.from({ length: 3 }, () => ['off', ['Who are you']]))
   })
 })
 
@@ -426,6 +544,7 @@ describe('two pages', () => {
     expect([here.status(), here.recognizer.openCount, here.context().draft]).toEqual(['elsewhere', 0, 'Who are you'])
     expect([there.status(), there.recognizer.openCount]).toEqual(['listening', 1])
     there.chat.send({ type: 'mic.stop' })
+    await there.silence(timings.recognitionFinish)
     expect(lock.isHeld).toBe(false)
   })
 

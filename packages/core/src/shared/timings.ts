@@ -32,6 +32,10 @@ export const timings = {
   recognitionRestart: 100,
   recognitionSecondRestart: 1_000,
   recognitionThirdRestart: 5_000,
+  /** From Stop & Send to the message, where words may still be on their way. */
+  recognitionFinish: 700,
+  /** How long after the last sound of a voice its words may still be on their way to the page. */
+  speechTrail: 500,
   /** From the end of a reply to listening again. */
   listeningResume: 300,
   /** The longest silence after the last words of a turn. */

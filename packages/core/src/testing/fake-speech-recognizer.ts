@@ -4,6 +4,8 @@ import type { RecognitionErrorReason, RecognitionOptions, RecognitionReport, Spe
 export interface FakeRecognition {
   readonly options: RecognitionOptions
   readonly isOpen: boolean
+  /** Whether it was asked for the rest of what it has heard. */
+  readonly isFinishing: boolean
   /** The browser asks the visitor for the microphone. */
   ask(): void
   /** The microphone opens. */
@@ -66,6 +68,9 @@ export function createFakeSpeechRecognizer({ begins = true, isSupported = true }
         options,
         get isOpen() {
           return isOpen
+        },
+        get isFinishing() {
+          return isOpen && options.finish?.aborted === true
         },
         ask: () => tell({ type: 'asking' }),
         begin: () => tell({ type: 'started' }),

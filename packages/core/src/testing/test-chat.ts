@@ -99,8 +99,8 @@ export async function createTestChat(options: TestChatOptions = {}) {
       await untilHearing(chat)
       detector.beginSpeech()
       recognizer.session?.guess(text)
-      recognizer.session?.hear(text)
       detector.endSpeech()
+      recognizer.session?.hear(text)
     },
     /** So many milliseconds pass, in which nothing is said. */
     async silence(milliseconds: number): Promise<void> {

@@ -22,7 +22,7 @@ export const bargeInRegion = chatSetup.createStateConfig({
         'voice.speechEnded': { target: 'falseAlarm', actions: 'unduckVoice' },
         'detector.failed': { target: 'falseAlarm', actions: 'unduckVoice' },
         // The visitor wants to hear it: it was no interruption.
-        'message.replay': { guard: { type: 'canReplay', params: ({ event }) => event }, target: 'falseAlarm', actions: 'unduckVoice' },
+        'message.replay': { guard: { type: 'canReplay', params: ({ event }) => event }, target: 'watching', actions: 'unduckVoice' },
         'speech.interim': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: 'interruptVoice' },
         'speech.final': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: 'interruptVoice' },
         // In the same step in which the voice falls silent, so that the visitor keeps the floor.
@@ -35,9 +35,15 @@ export const bargeInRegion = chatSetup.createStateConfig({
       always: { guard: mayInterrupt, target: 'watching' },
       after: { bargeInYield: 'off' },
     },
-    /** The next sound may be the same noise once more. */
+    /** The next sound may be the same noise once more. A short word still counts: browsers tell it only after its sound. */
     falseAlarm: {
       always: { guard: not(mayInterrupt), target: 'off' },
+      on: {
+        'message.replay': { guard: { type: 'canReplay', params: ({ event }) => event }, target: 'watching' },
+        'speech.interim': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: 'interruptVoice' },
+        'speech.final': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: 'interruptVoice' },
+        'voice.interrupt': 'confirmed',
+      },
       after: { bargeInRest: 'watching' },
     },
   },

@@ -4,12 +4,20 @@ import { chatSetup } from '../chat.setup'
 
 const isIdle = stateIn({ conversation: { ready: 'idle' } })
 const isAutomatic = stateIn({ turnTaking: 'automatic' })
-const isInterrupting = stateIn({ bargeIn: 'suspected' })
+const isInterrupting = or([stateIn({ bargeIn: 'suspected' }), stateIn({ bargeIn: 'falseAlarm' })])
 /** The visitor has the floor: nobody speaks, and no reply is on its way. */
 const isVisitorsTurn = and([isIdle, not(stateIn({ voice: 'speaking' }))])
 const mayListen = or([isVisitorsTurn, isInterrupting])
-const mayEndTurn = and([isAutomatic, isIdle, 'hasWords'])
+/** The visitor has finished, and is not to be listened to again. */
+const isFinishing = stateIn({ microphone: { on: { listening: { session: { open: 'finishing' } } } } })
+const mayEndTurn = and([isAutomatic, isIdle, 'hasWords', not(isFinishing)])
+/** Words may have been said that the browser has not told yet. */
+const mayBeOwedWords = and([isVisitorsTurn, not(and(['hasWords', 'hasHeardOut', stateIn({ voiceActivity: { watching: 'quiet' } })]))])
 
+const sendWords = [
+  { guard: and([isIdle, 'hasWords']), target: '#chat.microphone.off', actions: 'sendSpeech' },
+  { target: '#chat.microphone.off', actions: 'keepSpeech' },
+] as const
 const sendTurn = { guard: mayEndTurn, target: '#chat.microphone.on.suspended', actions: 'sendSpeech' } as const
 
 /**
@@ -52,10 +60,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
       },
       on: {
         'microphone.lost': { target: 'elsewhere', actions: 'keepSpeech' },
-        'mic.stop': [
-          { guard: and([isIdle, 'hasWords']), target: 'off', actions: 'sendSpeech' },
-          { target: 'off', actions: 'keepSpeech' },
-        ],
+        'mic.stop': sendWords,
         'mic.cancel': { target: 'off', actions: 'resetListening' },
         'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, target: 'off', actions: 'resetListening' },
         'page.hide': { target: 'off', actions: 'keepSpeech' },
@@ -127,7 +132,30 @@ export const microphoneRegion = chatSetup.createStateConfig({
                       on: { 'speech.started': 'hearing' },
                       after: { microphonePermission: { target: '#chat.microphone.failed', actions: { type: 'failListening', params: notAllowed } } },
                     },
-                    hearing: {},
+                    hearing: { on: { 'mic.stop': { guard: mayBeOwedWords, target: 'finishing' } } },
+                    /** Stop & Send was pressed: the words that are still on their way go along. Pressed again, it does not wait. */
+                    finishing: {
+                      tags: 'waiting',
+                      entry: 'finishRecognition',
+                      always: { guard: not(isVisitorsTurn), target: '#chat.microphone.off', actions: 'keepSpeech' },
+                      on: {
+                        'speech.interim': {},
+                        'speech.final': [
+                          {
+                            guard: { type: 'isSaid', params: ({ event }) => event },
+                            target: '#chat.microphone.off',
+                            actions: [{ type: 'takeFinal', params: ({ event }) => event }, 'sendSpeech'],
+                          },
+                          {},
+                        ],
+                        'speech.ended': sendWords,
+                        'speech.failed': [
+                          { guard: 'hasWords', target: '#chat.microphone.off', actions: 'sendSpeech' },
+                          { target: '#chat.microphone.failed', actions: { type: 'failListening', params: ({ event }) => event } },
+                        ],
+                      },
+                      after: { recognitionFinish: sendWords },
+                    },
                   },
                 },
                 restarting: { after: { recognitionRestart: 'open' } },

@@ -16,9 +16,19 @@ export const voiceActivityRegion = chatSetup.createStateConfig({
       invoke: { id: 'voiceDetector', src: 'detectVoice', input: ({ context }) => ({ level: context.microphoneLevel }), onError: 'unavailable' },
       always: { guard: not(isMicrophoneOn), target: 'off' },
       on: {
-        'voice.speechStarted': { actions: { type: 'noteVisitorVoice', params: { voice: 'talking' } } },
-        'voice.speechEnded': { actions: { type: 'noteVisitorVoice', params: { voice: 'silent' } } },
+        'voice.speechStarted': { target: '.talking', actions: { type: 'noteVisitorVoice', params: { voice: 'talking' } } },
+        'voice.speechEnded': { target: '.trailing', actions: { type: 'noteVisitorVoice', params: { voice: 'silent' } } },
         'detector.failed': 'unavailable',
+      },
+      initial: 'quiet',
+      states: {
+        quiet: {},
+        talking: {},
+        /** The voice has ended, and its words may still be on their way. */
+        trailing: {
+          on: { 'speech.final': { guard: { type: 'isSaid', params: ({ event }) => event }, target: 'quiet' } },
+          after: { speechTrail: 'quiet' },
+        },
       },
       exit: { type: 'noteVisitorVoice', params: { voice: 'unknown' } },
     },

@@ -25,7 +25,7 @@ export interface FakeResult {
 export interface FakeBrowser {
   readonly Recognition: BrowserRecognitionClass
   /** Every recognition that was begun. */
-  readonly begun: readonly (BrowserRecognition & { readonly isOpen: boolean })[]
+  readonly begun: readonly (BrowserRecognition & { readonly isOpen: boolean; readonly isStopping: boolean })[]
   readonly openCount: number
   readonly mostOpen: number
   start(): void
@@ -50,6 +50,7 @@ export function createFakeBrowser({ endsAfterErrors = true, endsAfterAbort = tru
     interimResults = false
     maxAlternatives = 1
     isOpen = false
+    isStopping = false
 
     start() {
       if (throws) throw throws
@@ -59,6 +60,10 @@ export function createFakeBrowser({ endsAfterErrors = true, endsAfterAbort = tru
       mostOpen = Math.max(mostOpen, openCount())
       if (begins || endsAtOnce) queueMicrotask(() => this.tell('start'))
       if (endsAtOnce) queueMicrotask(() => this.close())
+    }
+
+    stop() {
+      this.isStopping = this.isOpen
     }
 
     abort() {

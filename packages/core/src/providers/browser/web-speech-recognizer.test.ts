@@ -23,10 +23,11 @@ async function listen(manners: BrowserManners = {}, onDevice = false) {
   const browser = openBrowser(manners)
   const recognizer = createWebSpeechRecognizer()
   const reports: RecognitionReport[] = []
-  const start = () => recognizer.start({ language: 'en-US', continuous: true, interim: true, alternatives: 5, onDevice }, (report) => reports.push(report))
+  const finish = new AbortController()
+  const start = () => recognizer.start({ language: 'en-US', continuous: true, interim: true, alternatives: 5, onDevice, finish: finish.signal }, (report) => reports.push(report))
   const stop = start()
   await settle()
-  return { browser, recognizer, reports, start, stop }
+  return { browser, recognizer, reports, start, stop, finish: () => finish.abort() }
 }
 
 beforeEach(() => {
@@ -156,6 +157,61 @@ describe('the browser’s recogniser', () => {
     browser.results(...runs.map((run) => said(run, 0)), guessed('who are you really'))
     expect(reports.flatMap((report) => (report.type === 'final' ? [report.text] : []))).toEqual(['who', 'are', 'you'])
     expect(reports.at(-1)).toEqual({ type: 'interim', text: 'really' })
+  })
+})
+
+describe('the rest of what was heard', () => {
+  it('is asked of the browser, which would throw it away if it were aborted', async () => {
+    const { browser, reports, finish } = await listen()
+    browser.start()
+    browser.results(guessed('good'))
+    finish()
+    expect([browser.begun[0]?.isStopping, browser.openCount]).toEqual([true, 1])
+    browser.results(said('Good evening Mister Tesla'))
+    browser.end()
+    expect(reports.slice(2)).toEqual([{ type: 'final', text: 'Good evening Mister Tesla' }, { type: 'ended' }])
+  })
+
+  it('comes as one run of words, once none is left that may change', async () => {
+    const { browser, reports, finish } = await listen()
+    browser.start()
+    finish()
+    browser.results(said('Good evening'), guessed('mister'))
+    browser.results(said('Good evening'), said('Mister'), said('Tesla'))
+    expect(reports.slice(1)).toEqual([{ type: 'interim', text: 'Good evening mister' }, { type: 'final', text: 'Good evening Mister Tesla' }])
+  })
+
+  it('is not lost where the browser ends before it is sure of all of it', async () => {
+    const { browser, reports, finish } = await listen()
+    browser.start()
+    finish()
+    browser.results(said('Good evening'), guessed('mister'))
+    browser.end()
+    expect(reports.slice(1)).toEqual([{ type: 'interim', text: 'Good evening mister' }, { type: 'final', text: 'Good evening' }, { type: 'ended' }])
+  })
+
+  it('is the last that is told to somebody who stops it then', async () => {
+    const browser = openBrowser()
+    const finish = new AbortController()
+    const reports: RecognitionReport[] = []
+    const stop = createWebSpeechRecognizer().start({ language: 'en-US', continuous: true, interim: true, alternatives: 5, finish: finish.signal }, (report) => {
+      reports.push(report)
+      if (report.type === 'final') stop()
+    })
+    await settle()
+    browser.start()
+    finish.abort()
+    browser.results(said('Good evening'), guessed('mister'))
+    browser.end()
+    await settle()
+    expect([reports.slice(2), browser.openCount]).toEqual([[{ type: 'final', text: 'Good evening' }], 0])
+  })
+
+  it('is nothing where the browser was not yet asked to listen', async () => {
+    const { browser, reports, finish } = await listen({ model: 'never answers' })
+    finish()
+    await vi.advanceTimersByTimeAsync(500)
+    expect([reports, browser.begun.length]).toEqual([[{ type: 'ended' }], 0])
   })
 })
 

@@ -42,15 +42,24 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
   let leave: () => void = () => {}
   const gone = new Promise<void>((resolve) => (leave = resolve))
   let release = leave
+  /** Words that stay, kept back until none is left that may change. */
+  let kept: readonly string[] = []
 
   const tell = (told: RecognitionReport) => {
     if (!isOver) report(told)
   }
   const finish = (last: RecognitionReport) => {
     if (isOver) return
+    tellKept()
+    // Whoever hears the last words may have stopped it.
+    if (isOver) return
     isOver = true
     report(last)
     release()
+  }
+  const tellKept = () => {
+    if (kept.length > 0) tell({ type: 'final', text: kept.join(' ') })
+    kept = []
   }
   const fail = (reason: RecognitionErrorReason, message: string) => finish({ type: 'failed', reason, message })
   const begin = () => {
@@ -59,6 +68,9 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
     tell({ type: 'started' })
   }
 
+  let askForRest = () => finish({ type: 'ended' })
+  options.finish?.addEventListener('abort', () => isOver || askForRest(), { once: true })
+
   const listen = (recognition: BrowserRecognition) => {
     const read = createResultsReader()
     recognition.addEventListener('start', begin)
@@ -66,6 +78,12 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
     recognition.addEventListener('result', (event) => {
       begin()
       const { finals, interim } = read((event as BrowserRecognitionEvent).results)
+      if (options.finish?.aborted) {
+        kept = [...kept, ...finals]
+        if (interim !== '') tell({ type: 'interim', text: [...kept, interim].join(' ') })
+        else tellKept()
+        return
+      }
       for (const text of finals) tell({ type: 'final', text })
       if (interim !== '' || finals.length === 0) tell({ type: 'interim', text: interim })
     })
@@ -92,6 +110,7 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
   const open = async () => {
     await before
     if (isOver) return
+    if (options.finish?.aborted) return finish({ type: 'ended' })
     const Recognition = recognitionClass()
     if (Recognition === undefined) return fail('unsupported', 'Speech recognition not supported in this browser')
     const isLocal = await canRecognizeHere(Recognition, options.language)
@@ -106,6 +125,7 @@ function openSession(options: RecognitionOptions, report: (report: RecognitionRe
       if (isLocal) recognition.processLocally = true
       listen(recognition)
       recognition.start()
+      askForRest = () => recognition.stop()
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error))
       fail(name === 'NotAllowedError' ? 'notAllowed' : 'unknown', message)

@@ -10,6 +10,9 @@ export interface BrowserRecognition extends EventTarget {
   /** Chrome and Edge 139, Firefox 160. */
   processLocally?: boolean
   start(): void
+  /** Listens no longer, and still tells what was heard. */
+  stop(): void
+  /** Throws away what was heard. */
   abort(): void
 }
 

@@ -29,10 +29,11 @@ export function describeSpeechRecognizerContract(name: string, make: () => Speec
 
     const listen = async () => {
       const reports: RecognitionReport[] = []
-      const stop = subject.recognizer.start(options, (report) => reports.push(report))
+      const finish = new AbortController()
+      const stop = subject.recognizer.start({ ...options, finish: finish.signal }, (report) => reports.push(report))
       expect(reports).toEqual([])
       await subject.opened()
-      return { reports, stop, types: () => reports.map(({ type }) => type).filter((type) => type !== 'asking') }
+      return { reports, stop, finish: () => finish.abort(), types: () => reports.map(({ type }) => type).filter((type) => type !== 'asking') }
     }
 
     it('says whether it can listen', () => {
@@ -78,6 +79,31 @@ export function describeSpeechRecognizerContract(name: string, make: () => Speec
       stop()
       subject.hear('too late')
       subject.fail('aborted')
+      subject.end()
+      await Promise.resolve()
+      expect([types(), subject.openCount()]).toEqual([['started'], 0])
+    })
+
+    it('reports what it has heard when it is asked to finish, and then its end', async () => {
+      const { reports, finish } = await listen()
+      subject.begin()
+      subject.guess('good')
+      finish()
+      finish()
+      expect(subject.openCount()).toBe(1)
+      subject.hear('Good evening')
+      subject.end()
+      subject.hear('too late')
+      expect(reports.filter(({ type }) => type === 'final' || type === 'ended')).toEqual([{ type: 'final', text: 'Good evening' }, { type: 'ended' }])
+    })
+
+    it('reports nothing once it was stopped while it was finishing', async () => {
+      const { types, finish, stop } = await listen()
+      subject.begin()
+      finish()
+      stop()
+      finish()
+      subject.hear('too late')
       subject.end()
       await Promise.resolve()
       expect([types(), subject.openCount()]).toEqual([['started'], 0])

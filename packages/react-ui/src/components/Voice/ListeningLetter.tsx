@@ -23,7 +23,7 @@ export function ListeningLetter() {
     ? automatic
       ? microphone.listeningAutomatically
       : microphone.listening
-    : { claiming: microphone.starting, starting: microphone.starting, asking: microphone.asking, suspended: microphone.suspended, resuming: microphone.suspended }[status]
+    : { claiming: microphone.starting, starting: microphone.starting, asking: microphone.asking, finishing: microphone.sending, suspended: microphone.suspended, resuming: microphone.suspended }[status]
   return (
     <article className="aom-letter" data-role="user" data-end="listening" data-state={status}>
       <p className="aom-letter-head">

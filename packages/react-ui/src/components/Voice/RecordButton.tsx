@@ -7,7 +7,7 @@ import { useChat } from '../../providers/ChatProvider'
 const selectCanStart = (snapshot: ChatSnapshot) => snapshot.can({ type: 'mic.start' })
 const isOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: 'on' })
 
-/** Opens the microphone; pressed again, sends what was heard. */
+/** Opens the microphone; pressed again, sends what was heard. Where the last words are still awaited, one more press sends without them. */
 export function RecordButton() {
   const chat = useChat()
   const microphone = useMessages('microphone', english.microphone)
@@ -21,7 +21,7 @@ export function RecordButton() {
   }
   return (
     <button type="button" className="aom-button" data-tone={isRecording ? 'recording' : undefined} data-state={status} disabled={!isRecording && !canStart} onClick={press}>
-      {isRecording ? microphone.stopAndSend : microphone.record}
+      {status === 'finishing' ? microphone.sending : isRecording ? microphone.stopAndSend : microphone.record}
     </button>
   )
 }

@@ -118,6 +118,12 @@ export const ListeningPausing = heard(async ({ visitorPressesRecord, visitorSpea
   await visitorPressesRecord()
   await visitorSpeaks('Is it true that you see machines')
 })
+export const Finishing = heard(async ({ visitorPressesRecord, chat, recognizer, detector }) => {
+  await visitorPressesRecord()
+  detector.beginSpeech()
+  recognizer.session?.guess('Is it true that you see')
+  chat.send({ type: 'mic.stop' })
+})
 export const MicrophoneStarting = heard(({ chat }) => chat.send({ type: 'mic.start' }), { speechRecognizer: createFakeSpeechRecognizer({ begins: false }) })
 export const MicrophoneAsking = heard(
   async ({ chat, recognizer, until }) => {

@@ -143,6 +143,7 @@ export const voice = {
 export const microphone = {
   record: 'Record',
   stopAndSend: 'Stop & Send',
+  sending: 'Sending…',
   you: 'You (listening...)',
   starting: 'The microphone is being opened…',
   asking: 'The browser asks whether this page may use the microphone.',
