@@ -51,6 +51,11 @@ describe('a page that has given its own name this machine’s address', () => {
     ]).toEqual([403, 200, 200])
   })
 
+  it('does not get at it where the archive was given a name of its own either', async () => {
+    const local = { openai, publicUrl: 'http://localhost:3000' }
+    expect([await unlockAt('http://evil.example:3000', local), await unlockAt('http://localhost:3000', local)]).toEqual([403, 200])
+  })
+
   it('is any other address of the archive where there is nothing to spend, or a code of its own', async () => {
     expect([await unlockAt('http://minds.example', {}), await unlockAt('http://minds.example', { openai, accessCode: 'sesame' })]).toEqual([200, 200])
   })

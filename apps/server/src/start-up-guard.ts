@@ -34,8 +34,9 @@ export function refusalToStart(config: Guarded): string | null {
 
 /**
  * Whether the archive may be opened under this name. A foreign page can give its own name this machine's address; where
- * it would then find a purse behind a well-known code, only names of this machine count.
+ * it would then find a purse behind a well-known code, only names of this machine count, and the one it was given.
  */
 export function mayBeOpenedAt(hostname: string, config: Guarded): boolean {
-  return !isOpenPurse(config) || config.publicUrl !== null || isThisMachine(hostname)
+  const { publicUrl } = config
+  return !isOpenPurse(config) || isThisMachine(hostname) || (publicUrl !== null && new URL(publicUrl).hostname === hostname)
 }

@@ -23,9 +23,8 @@ export function createCodeCheck(deps: {
   readonly clock: WallClock
 }): CodeCheck {
   const { store, clock } = deps
-  return async (code, address) => {
-    // Nobody needs to know the addresses; a hash counts as well.
-    const addressHash = keyedHash(deps.secret, 'address', address)
+  const inTurn = createLines()
+  const check = async (code: string, addressHash: string) => {
     const now = clock.now()
     const since = now - MINUTE
     const earlier = await store.since(addressHash, since)
@@ -34,6 +33,25 @@ export function createCodeCheck(deps: {
     // Of many guesses at once only so many learn that they were wrong; the others learn nothing.
     if (!(await store.addBelow(wrongCodesAMinute, addressHash, now, since))) throw tooMany(await store.since(addressHash, since), now)
     throw new ApiError(401, 'wrong_code', 'That is not the access code.')
+  }
+  return (code, address) => {
+    // Nobody needs to know the addresses; a hash counts as well.
+    const addressHash = keyedHash(deps.secret, 'address', address)
+    // One guess of an address at a time: of a thousand at once, each would be compared before the first had counted.
+    return inTurn(addressHash, () => check(code, addressHash))
+  }
+}
+
+/** A line for each name: work waits for what was asked for before it under the same one. */
+function createLines(): (name: string, work: () => Promise<void>) => Promise<void> {
+  const lines = new Map<string, Promise<void>>()
+  return (name, work) => {
+    const turn = (lines.get(name) ?? Promise.resolve()).then(work)
+    const end: Promise<void> = turn.catch(() => {}).then(() => {
+      if (lines.get(name) === end) lines.delete(name)
+    })
+    lines.set(name, end)
+    return turn
   }
 }
 

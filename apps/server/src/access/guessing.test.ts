@@ -63,3 +63,19 @@ it('at four servers over one database, ten are compared in all, and the right co
   archive.clock.advance(60 * SECOND)
   expect((await visitorOf(2, '203.0.113.7').unlock()).status).toBe(200)
 })
+
+it('however many guesses come at once, the right one after ten wrong ones is not compared', { timeout: 30_000 }, async () => {
+  archive = await createTestArchive()
+  const guesses = [...Array.from({ length: 300 }, (_, number) => `guess ${String(number)}`), 'archive']
+  const statuses = await Promise.all(guesses.map(async (code) => (await archive.visitor('203.0.113.7').post('/api/access', { code })).status))
+  expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([10, 429])
+})
+
+it.each([
+  ['with the port of the connection', (number: number) => `203.0.113.7:${String(50_000 + number)}`],
+  ['with the port of an IPv6 connection', (number: number) => `[2001:db8:0:1::5]:${String(50_000 + number)}`],
+  ['as IPv6 in other digits', (number: number) => (number % 2 === 0 ? '::ffff:cb00:7107' : '203.0.113.7')],
+] as const)('from behind a proxy that names the address %s, ten are compared', { timeout: 30_000 }, async (_how, addressOf) => {
+  archive = await createTestArchive({ trustProxy: 1 })
+  expect(await comparedOf((number) => archive.visitor('192.0.2.1').post('/api/access', { code: `guess ${number}` }, { 'x-forwarded-for': addressOf(number) }))).toBe(10)
+})

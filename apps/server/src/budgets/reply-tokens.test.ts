@@ -38,6 +38,13 @@ describe('what a reply used', () => {
     expect(read(words.join(''))).toEqual({ input: null, output: 1_000 })
   })
 
+  it('is estimated where a stream broke off before the vendor counted, whatever it said when it began', () => {
+    const words = Array.from({ length: 1_000 }, () => event({ type: 'content_block_delta', delta: { text: 'word ' } }))
+    const start = anthropic.slice(0, anthropic.indexOf('\n\n') + 2)
+    expect(read(start, ...words)).toEqual({ input: 125, output: 1_001 })
+    expect(read(start, words[0] ?? '')).toEqual({ input: 125, output: 2 })
+  })
+
   it('is the vendor’s own count at the end of a long stream too', () => {
     const words = Array.from({ length: 1_000 }, () => event({ type: 'content_block_delta', delta: { text: 'word ' } }))
     const [start, , end] = [anthropic.slice(0, anthropic.indexOf('\n\n') + 2), '', event({ type: 'message_delta', usage: { output_tokens: 1_234 } })]

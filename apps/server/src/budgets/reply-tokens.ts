@@ -119,7 +119,8 @@ function noteUsage(json: string, told: { input: number | null; output: number | 
     if (!usage) continue
     const asked = asCount(usage.input_tokens) ?? asCount(usage.prompt_tokens)
     if (asked !== null) told.input = asked + (asCount(usage.cache_creation_input_tokens) ?? 0) + (asCount(usage.cache_read_input_tokens) ?? 0)
-    told.output = asCount(usage.output_tokens) ?? asCount(usage.completion_tokens) ?? told.output
+    // What a message says of itself when it begins is not what it will have cost.
+    if (usage === message.usage) told.output = asCount(usage.output_tokens) ?? asCount(usage.completion_tokens) ?? told.output
   }
   told.characters += lengthOf(message.delta?.text)
   for (const choice of Array.isArray(message.choices) ? message.choices : []) told.characters += lengthOf(choice?.delta?.content) + lengthOf(choice?.message?.content)

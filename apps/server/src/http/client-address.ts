@@ -15,14 +15,16 @@ export function clientAddress(c: Context<ServerEnv>, trustProxy: number): string
 
 /** IPv6 visitors own a whole /64 and may change addresses within it at will: it counts as one. */
 function toNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
-  const [plain = ''] = address.split('%', 1)
-  if (!isIPv6(plain)) return address
+  // Some proxies name the port too, which is another for every connection.
+  const host = (/^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address))?.[1] ?? address
+  const [plain = ''] = host.split('%', 1)
+  if (!isIPv6(plain)) return host
   // The URL parser writes any spelling of an address in one way.
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const left = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const groups = tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+  const mapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff' ? groups.slice(6).map((group) => parseInt(group, 16)) : null
+  if (mapped) return mapped.flatMap((pair) => [pair >> 8, pair & 255]).join('.')
   return `${groups.slice(0, 4).join(':')}::/64`
 }

@@ -62,7 +62,9 @@ export async function relay(c: Context<ServerEnv>, upstream: Upstream, question:
 
   const headers = passedHeaders(answer)
   if (answer.status !== 200 || !isAnswer(answer, contentTypes)) {
-    permit.settle(0)
+    // Who answers, in whatever way, has worked; a refusal costs nothing.
+    if (answer.status === 200) permit.keep()
+    else permit.settle(0)
     return passRefusal(answer, headers, deps.secrets)
   }
   const stream = passThrough(c, answer.body, {

@@ -46,7 +46,16 @@ describe('whoever holds the purse', () => {
     expect(notebook.watched()).toBe(bytes.reduce((sum, length) => sum + length, 0))
   })
 
-  it.each<Fault>(['401', '429', '500', 'html', 'gzip-lie', 'redirect'])('is told that nothing was used when the vendor answers with %s', async (fault) => {
+  it.each<Fault>(['html', 'gzip-lie'])('keeps what may have been charged, where the vendor answered and it was %s', async (fault) => {
+    const visitor = await archive.unlockedVisitor()
+    for (const { name, path, body } of routes) {
+      archive.vendors[name].setBehaviour(fault)
+      await (await visitor.post(path, body)).text()
+    }
+    expect(notebook.settled).toEqual(['kept', 'kept', 'kept'])
+  })
+
+  it.each<Fault>(['401', '429', '500', 'redirect'])('is told that nothing was used when the vendor answers with %s', async (fault) => {
     const visitor = await archive.unlockedVisitor()
     for (const { name, path, body } of routes) {
       archive.vendors[name].setBehaviour(fault)
