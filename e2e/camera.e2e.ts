@@ -47,9 +47,9 @@ async function cameraOf(page: Page) {
     /** A press that meets the page while the camera's panel comes or goes may miss; a visitor presses again. */
     choose: (name: string) =>
       expect(async () => {
-        if (!(await button(name).isVisible())) await button('Menu').click({ timeout: 1_000 })
-        await button(name).click({ timeout: 1_000 })
-      }).toPass({ timeout: 15_000 }),
+        if (!(await page.locator('.aom-menu:popover-open').isVisible())) await button('Menu').click({ timeout: 5_000 })
+        await button(name).click({ timeout: 5_000 })
+      }).toPass({ timeout: 45_000 }),
     panel: page.getByRole('region', { name: "Tesla's Vision" }),
     /** Every track that was ever given: how high its picture is, and whether it still runs. */
     tracks: () => page.evaluate(() => globalThis.cameraTracks.map((track) => [track.getSettings().height ?? 0, track.readyState])),
