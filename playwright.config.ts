@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   fullyParallel: true,
   workers: 2,
+  // Two browsers, servers and stand-ins share the machine; what passes only when tried again is counted and named.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: { launchOptions: { executablePath: await findChromium(), args: ['--no-sandbox', '--disable-dev-shm-usage', ...quiet] } },
 })

@@ -14,8 +14,6 @@ const LARGEST_FILE = 100 * 1024 * 1024
 
 /** Blocked for longer than this, a page feels frozen. */
 const LONGEST_TASK_MS = 200
-// A machine that is busy elsewhere makes a task longer than the page does.
-test.describe.configure({ retries: 2 })
 
 declare global {
   var store: RestorableMemoryStore
