@@ -1,9 +1,9 @@
 import type { ChatRoomSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
+import { SayForm } from '../SayForm/SayForm'
 import { selectDiscussion, selectIsRunning } from './room-selectors'
 
 const selectIsUnderWay = (snapshot: ChatRoomSnapshot) => snapshot.hasTag('running') || ['paused', 'failed', 'atLimit'].includes(String(selectDiscussion(snapshot)))
@@ -15,31 +15,19 @@ export function RoomComposer() {
   const isRunning = useSelector(room, selectIsRunning)
   const isUnderWay = useSelector(room, selectIsUnderWay)
   const isPaused = useSelector(room, selectDiscussion) === 'paused'
-  const [text, setText] = useState('')
+  const say = (text: string) => {
+    room.send({ type: 'audio.unlock' })
+    room.send({ type: 'discussion.say', text })
+    // Words that nobody is there to hear stay in the box.
+    return room.getSnapshot().context.alert === null
+  }
   return (
-    <form
-      className="aom-room-composer"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim() === '') return
-        room.send({ type: 'audio.unlock' })
-        room.send({ type: 'discussion.say', text })
-        // Words that nobody is there to hear stay in the box.
-        if (room.getSnapshot().context.alert === null) setText('')
-      }}
+    <SayForm
+      field={words.field}
+      placeholder={isUnderWay ? words.jumpInPlaceholder : words.topicPlaceholder}
+      send={isUnderWay ? words.jumpIn : words.start}
+      onSay={say}
     >
-      <input
-        type="text"
-        aria-label={words.field}
-        placeholder={isUnderWay ? words.jumpInPlaceholder : words.topicPlaceholder}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        autoComplete="off"
-        enterKeyHint="send"
-      />
-      <button type="submit" className="aom-button" data-tone="primary" disabled={text.trim() === ''}>
-        {isUnderWay ? words.jumpIn : words.start}
-      </button>
       {isRunning && (
         <button type="button" className="aom-button" onClick={() => room.send({ type: 'discussion.pause' })}>
           {words.pause}
@@ -57,6 +45,6 @@ export function RoomComposer() {
           {words.resume}
         </button>
       )}
-    </form>
+    </SayForm>
   )
 }

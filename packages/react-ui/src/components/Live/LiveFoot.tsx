@@ -1,6 +1,6 @@
 import type { VoiceAgentSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import * as english from '../../messages/en/live'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useCamera } from '../../providers/CameraProvider'
@@ -9,6 +9,7 @@ import { useLive } from '../../providers/LiveProvider'
 import { Fetched } from '../../screens/Fetched'
 import { CameraMenu } from '../../screens/panels'
 import { Presence } from '../Presence/Presence'
+import { SayForm } from '../SayForm/SayForm'
 import { beginLive } from './begin-live'
 import { livePresence, liveStatus } from './live-status'
 
@@ -120,32 +121,9 @@ function LiveActions() {
 function LiveComposer({ name }: { readonly name: string }) {
   const live = useLive()
   const words = useMessages('live', english.live)
-  const [text, setText] = useState('')
-  return (
-    <form
-      className="aom-room-composer"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim() === '') return
-        live.send({ type: 'message.send', text })
-        setText('')
-      }}
-    >
-      <input
-        type="text"
-        aria-label={words.field}
-        placeholder={words.placeholder(name)}
-        value={text}
-        autoComplete="off"
-        enterKeyHint="send"
-        onChange={({ target }) => {
-          setText(target.value)
-          live.send({ type: 'visitor.type' })
-        }}
-      />
-      <button type="submit" className="aom-button" data-tone="primary" disabled={text.trim() === ''}>
-        {words.send}
-      </button>
-    </form>
-  )
+  const say = (text: string) => {
+    live.send({ type: 'message.send', text })
+    return true
+  }
+  return <SayForm field={words.field} placeholder={words.placeholder(name)} send={words.send} onSay={say} onType={() => live.send({ type: 'visitor.type' })} />
 }

@@ -1,5 +1,6 @@
 import { tesla } from '@archive-of-minds/core'
 import { createFakeSpeechSynthesizer, createTestChat } from '@archive-of-minds/core/testing'
+import type {} from '@vitest/browser-playwright'
 import { afterEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, page } from 'vitest/browser'
@@ -13,7 +14,7 @@ type Preference = 'prefers-reduced-motion' | 'forced-colors'
 
 /** As a visitor's system asks for it; without a name, nothing is asked for. */
 const prefer = (name?: Preference) =>
-  (cdp() as unknown as { send(command: string, params: object): Promise<unknown> }).send('Emulation.setEmulatedMedia', { features: name ? [{ name, value: name === 'forced-colors' ? 'active' : 'reduce' }] : [] })
+  cdp().send('Emulation.setEmulatedMedia', { features: name ? [{ name, value: name === 'forced-colors' ? 'active' : 'reduce' }] : [] })
 afterEach(() => prefer())
 
 const presence = () => document.querySelector<HTMLElement>('.aom-presence')!
