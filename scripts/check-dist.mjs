@@ -18,7 +18,7 @@ const SHAPES = {
 }
 
 /** Settings that are nobody else's business; of what they are set to, nothing may be built in. */
-const SECRET_SETTING = /_API_KEY$|_AGENT_|^SESSION_SECRET$|^ACCESS_CODE$|^DATABASE_URL$/
+const SECRET_SETTING = /_API_KEY$|_AGENT_|^SESSION_SECRET(_PREVIOUS)?$|^ACCESS_CODE$|^DATABASE_URL$/
 /** Shorter ones, such as the well-known code, are words that stand anywhere. */
 const SHORTEST_SECRET = 8
 

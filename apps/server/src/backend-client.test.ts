@@ -48,7 +48,7 @@ it('tells the verifier when to come back after too many wrong codes', async () =
 
 it('counts as away while the server’s store fails', async () => {
   const { archive, fetch } = await openArchive()
-  archive.store.close()
+  await archive.store.close()
   const log = createBackendConversationLog({ fetch, outbox: createMemoryOutbox() })
   expect(await log.health()).toMatchObject({ success: false, offline: true, locked: false })
 })

@@ -51,6 +51,8 @@ export interface ServerConfig {
   readonly accessCode: string
   /** `null`: made once and kept beside the database. */
   readonly sessionSecret: string | null
+  /** The secret before it, by which visitors are still known; `null` where there was none. */
+  readonly previousSessionSecret: string | null
   readonly databaseUrl: string
   readonly retentionDays: number
   /** `null` while no key is set. */
@@ -126,6 +128,7 @@ const Environment = v.object({
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
   ACCESS_CODE: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('ACCESS_CODE must not be blank.')), defaultAccessCode),
   SESSION_SECRET: secret,
+  SESSION_SECRET_PREVIOUS: secret,
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -215,6 +218,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY,
     accessCode: env.ACCESS_CODE,
     sessionSecret: env.SESSION_SECRET ?? null,
+    previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
     databaseUrl: env.DATABASE_URL,
     retentionDays: env.RETENTION_DAYS,
     openai: env.OPENAI_API_KEY === undefined ? null : { apiKey: env.OPENAI_API_KEY.trim(), baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },

@@ -25,7 +25,8 @@ interface Target {
 const targets: readonly Target[] = [
   { path: '/api/access', valid: { code: 'archive' }, ok: 200, mostBytes: 4 * KB, also: [401] },
   {
-    path: '/api/memory/log', ok: 200, mostBytes: 256 * KB,
+    // The same exchange as another character's.
+    path: '/api/memory/log', ok: 200, mostBytes: 256 * KB, also: [422],
     valid: { characterId: 'tesla', userMessage: 'Question', assistantMessage: 'Answer', sessionId: null, hasImage: false, exchangeId: 'exchange' },
   },
   { path: '/api/csp-reports', valid: { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } }, ok: 204, mostBytes: 16 * KB, takesAnyType: true },
@@ -50,6 +51,7 @@ const errorTypes: Readonly<Record<number, readonly string[]>> = {
   404: ['not_found'],
   413: ['body_too_large'],
   415: ['json_required'],
+  422: ['invalid_request'],
 }
 
 interface Payload {

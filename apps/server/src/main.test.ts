@@ -120,6 +120,27 @@ describe('told to stop', () => {
     expect(await started.ended).toEqual({ code: 0, signal: null, errors: '' })
   })
 
+  it('counts a reply that ends with it as ended', { timeout: 30_000 }, async () => {
+    let finish = () => {}
+    vendor.answer((response) => {
+      openStream('first')(response, response.req)
+      finish = () => response.end('data: last\n\n')
+    })
+    const oneAtOnce = { SENDS_AT_ONCE_VISITOR: '1' }
+    const started = start(oneAtOnce)
+    const address = await addressOf(started)
+    const cookie = await unlock(address)
+    const reply = await beginReply(address, cookie)
+    started.process.kill('SIGTERM')
+    await started.line(/"stopping"/)
+    reply.resume()
+    finish()
+    await started.ended
+
+    const again = await addressOf(start(oneAtOnce))
+    expect((await beginReply(again, cookie)).statusCode).toBe(200)
+  })
+
   it('with a hundred replies running, lets those end that do, breaks off the others, and is soon back with what it knew', { timeout: 60_000 }, async () => {
     const finish: (() => void)[] = []
     vendor.answer((response) => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { SECOND } from './clock'
 import { ConfigError, readConfig, type ServerConfig } from './config'
 import { listen } from './listen'
@@ -10,6 +11,8 @@ import { StoreError } from './store/store'
 
 /** How long running replies may go on after a signal to stop; whoever sent it waits ten seconds in all. */
 const GRACE_MS = 8 * SECOND
+/** How long what the database was asked for may take then. */
+const CLOSING_MS = 1.5 * SECOND
 
 function loadEnvFile(): void {
   try {
@@ -35,7 +38,8 @@ async function start(config: ServerConfig): Promise<void> {
     log.info('stopping', { signal })
     stopSweeping()
     await listening.stop(GRACE_MS)
-    store.close()
+    // A reply that ended a moment ago is still being settled; a database that is away is not waited for.
+    await Promise.race([store.close(), setTimeout(CLOSING_MS)])
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (received) => void stop(received))

@@ -82,7 +82,7 @@ it('models the vendor does not know are not asked for again', async () => {
 })
 
 it('a limit of the archive’s own is never run against', async () => {
-  const strict = await createVendorArchive({ config: { limits: { sendsAnHour: 0, sendsAtOnce: 0, tokensADay: { visitor: 0, address: 0, site: 0 }, speechCharactersADay: { visitor: 0, address: 0, site: 0 }, agentMinutesADay: { visitor: 0, address: 0, site: 0 } } } })
+  const strict = await createVendorArchive({ config: { limits: { sendsAnHour: 0, exchangesAnHour: 0, sendsAtOnce: 0, tokensADay: { visitor: 0, address: 0, site: 0 }, speechCharactersADay: { visitor: 0, address: 0, site: 0 }, agentMinutesADay: { visitor: 0, address: 0, site: 0 } } } })
   const listening = await strict.listen()
   const own = await strict.cookie()
   let calls = 0

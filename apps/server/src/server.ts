@@ -54,7 +54,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   const { config, store, sessionSecret, clock = systemClock, log = silentLogger, timers = systemTimers } = dependencies
   const { publicUrl, trustProxy, accessCode } = config
   const https = publicUrl?.startsWith('https:') ?? false
-  const cookies = createAccessCookies({ https, secret: sessionSecret })
+  const cookies = createAccessCookies({ https, secret: sessionSecret, previousSecret: config.previousSessionSecret })
   const replies = createRunningReplies()
   const onEnd = (sessionId: string) => {
     conversations.endSession(sessionId)
@@ -83,7 +83,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .use('/anthropic/*', sessions.require, replies.note)
     .use('/elevenlabs/*', sessions.require, replies.note)
     .use('/voice-agent/*', sessions.require)
-    .route('/memory', memoryRoutes({ conversations: store.conversations, clock }))
+    .route('/memory', memoryRoutes({ conversations: store.conversations, spending, clock }))
     .route('/openai', openAIRoutes(config.openai, proxies))
     .route('/anthropic', anthropicRoutes(config.anthropic, proxies))
     .route('/elevenlabs', speechRoutes(config.elevenLabs, proxies))

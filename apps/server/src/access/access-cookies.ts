@@ -21,13 +21,21 @@ export interface AccessCookies {
   writeVisitor(c: Context, visitorId: string): void
 }
 
-export function createAccessCookies(options: { readonly https: boolean; readonly secret: string }): AccessCookies {
+interface CookieSettings {
+  readonly https: boolean
+  readonly secret: string
+  /** The secret before this one: a visitor whose id it has signed is still the same. */
+  readonly previousSecret: string | null
+}
+
+export function createAccessCookies(options: CookieSettings): AccessCookies {
   // The prefix binds a cookie to this very host, but needs Secure, which not every browser keeps on http://localhost.
   const prefix = options.https ? ('host' as const) : undefined
   const attributes: CookieOptions = { path: '/', httpOnly: true, sameSite: 'Strict', ...(prefix === undefined ? {} : { prefix, secure: true }) }
   const write = (c: Context, name: string, value: string, life: number) => setCookie(c, name, value, { ...attributes, maxAge: life / SECOND })
   const read = (c: Context, name: string) => (prefix === undefined ? getCookie(c, name) : getCookie(c, name, prefix)) ?? null
-  const sign = (visitorId: string) => `${visitorId}.${keyedHash(options.secret, 'visitor', visitorId)}`
+  const secrets = [options.secret, ...(options.previousSecret === null ? [] : [options.previousSecret])]
+  const sign = (visitorId: string, secret = options.secret) => `${visitorId}.${keyedHash(secret, 'visitor', visitorId)}`
 
   return {
     readSession: (c) => read(c, SESSION),
@@ -36,7 +44,7 @@ export function createAccessCookies(options: { readonly https: boolean; readonly
     readVisitor(c) {
       const signed = read(c, VISITOR)
       const visitorId = signed?.slice(0, Math.max(0, signed.lastIndexOf('.'))) ?? ''
-      return signed !== null && visitorId !== '' && isSameText(signed, sign(visitorId)) ? visitorId : null
+      return signed !== null && visitorId !== '' && secrets.some((secret) => isSameText(signed, sign(visitorId, secret))) ? visitorId : null
     },
     writeVisitor: (c, visitorId) => write(c, VISITOR, sign(visitorId), VISITOR_LIFE),
   }

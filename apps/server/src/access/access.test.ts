@@ -217,6 +217,22 @@ describe('the visitor id', () => {
     expect(visitor.cookieLines).toEqual([expect.stringContaining(`archive_visitor=${id}; Max-Age=34560000`)])
   })
 
+  it('outlives a change of secret while the one before is told', async () => {
+    const visitor = await archive.unlockedVisitor()
+    await visitor.post('/api/memory/log', { characterId: 'tesla', userMessage: 'mine', assistantMessage: 'yours', hasImage: false })
+    const returnWith = async (previousSessionSecret: string | null) => {
+      archive = await archive.restart({ previousSessionSecret }, 'another secret')
+      const returning = archive.visitor()
+      visitor.cookies.forEach((value, name) => returning.cookies.set(name, value))
+      // Whatever was unlocked with the old secret is locked.
+      const wasIn = await isIn(returning)
+      await returning.unlock()
+      const { conversations } = (await (await returning.fetch('/api/memory/tesla')).json()) as { conversations: unknown[] }
+      return [wasIn, conversations.length]
+    }
+    expect([await returnWith('a secret of the tests'), await returnWith(null)]).toEqual([[false, 1], [false, 0]])
+  })
+
   it('cannot be forged, nor a known one claimed', async () => {
     const victim = await archive.unlockedVisitor()
     const signed = victim.cookies.get('archive_visitor') ?? ''

@@ -90,6 +90,10 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
       const settle = await reserve([attempt(c), ...charges], seconds * SECOND + MINUTE)
       return { settle: (used) => settle(all(charges, Math.ceil(used))), keep: () => settle(new Map()) }
     },
+
+    async exchange(c) {
+      await reserve([{ key: `exchanges:${who(c).address}`, amount: 1, limit: limits.exchangesAnHour, windowMs: HOUR }], HOUR)
+    },
   }
 }
 
@@ -97,7 +101,7 @@ function refuse({ key, retryAt }: { readonly key: string; readonly retryAt: numb
   const wait = Number.isFinite(retryAt) ? Math.max(1, Math.ceil((retryAt - now) / SECOND)) : DAY / SECOND
   const sentence = key.startsWith('sending:')
     ? 'Too many requests are running at once; wait for one to end.'
-    : key.startsWith('sends:')
+    : key.startsWith('sends:') || key.startsWith('exchanges:')
       ? 'Too many requests from this address; try again later.'
       : key.endsWith(':site')
         ? 'The archive has used up what it may spend today; the built-in mind still answers.'

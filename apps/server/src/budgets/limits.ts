@@ -10,6 +10,8 @@ export interface Shares {
 export interface Limits {
   /** Paid requests from one address. A written question is one, each spoken sentence, and each live conversation begun. */
   readonly sendsAnHour: number
+  /** Exchanges that one address may have logged; they cost no money, but the disk has an end. */
+  readonly exchangesAnHour: number
   /** Paid requests of one visitor that run at the same time. */
   readonly sendsAtOnce: number
   /** Of language models, asked and answered. */
@@ -31,6 +33,7 @@ const count = (name: string, fallback: number) => {
  */
 export const limitVariables = {
   SENDS_PER_HOUR_ADDRESS: count('SENDS_PER_HOUR_ADDRESS', 1_000),
+  EXCHANGES_PER_HOUR_ADDRESS: count('EXCHANGES_PER_HOUR_ADDRESS', 5_000),
   SENDS_AT_ONCE_VISITOR: count('SENDS_AT_ONCE_VISITOR', 20),
   TOKENS_PER_DAY_VISITOR: count('TOKENS_PER_DAY_VISITOR', 50_000_000),
   TOKENS_PER_DAY_ADDRESS: count('TOKENS_PER_DAY_ADDRESS', 100_000_000),
@@ -46,6 +49,7 @@ export const limitVariables = {
 export function readLimits(env: Readonly<Record<keyof typeof limitVariables, number>>): Limits {
   return {
     sendsAnHour: env.SENDS_PER_HOUR_ADDRESS,
+    exchangesAnHour: env.EXCHANGES_PER_HOUR_ADDRESS,
     sendsAtOnce: env.SENDS_AT_ONCE_VISITOR,
     tokensADay: { visitor: env.TOKENS_PER_DAY_VISITOR, address: env.TOKENS_PER_DAY_ADDRESS, site: env.TOKENS_PER_DAY_SITE },
     speechCharactersADay: {

@@ -5,15 +5,23 @@ import * as v from 'valibot'
 import { ApiError } from '../http/api-error'
 import { limitBody, readJson } from '../http/read-json'
 import type { ServerEnv } from '../http/server-env'
+import type { Spending } from '../proxies/spending'
 import type { ConversationStore } from '../store/store'
 import { CharacterId, clampLimit, ExchangeBody } from './memory-schemas'
 
 /** The memory service: a visitor's exchanges, shown to and deleted by nobody else. Behind the session. */
-export function memoryRoutes(deps: { readonly conversations: ConversationStore; readonly clock: WallClock }): Hono<ServerEnv> {
+export function memoryRoutes(deps: {
+  readonly conversations: ConversationStore
+  readonly spending: Pick<Spending, 'exchange'>
+  readonly clock: WallClock
+}): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
     .post('/log', limitBody(256 * 1024), async (c) => {
       const { exchangeId = randomUUID(), writtenAt, ...exchange } = await readJson(c, ExchangeBody)
-      await deps.conversations.log(c.get('visitorId'), { exchangeId, ...exchange }, deps.clock.now(), writtenAt)
+      await deps.spending.exchange(c)
+      const isKept = await deps.conversations.log(c.get('visitorId'), { exchangeId, ...exchange }, deps.clock.now(), writtenAt)
+      // Said to be kept it would be lost: nothing of it is stored.
+      if (!isKept) throw new ApiError(422, 'invalid_request', 'exchangeId belongs to an exchange with another character.')
       return c.json({ success: true, exchangeId })
     })
     .get('/:characterId', async (c) => {

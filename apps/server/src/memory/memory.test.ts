@@ -1,7 +1,8 @@
 import type { LoggedExchange } from '@archive-of-minds/core'
 import { readFile } from 'node:fs/promises'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { SECOND } from '../clock'
+import { DAY, SECOND } from '../clock'
+import { exampleConfig } from '../testing/example-config'
 import { databasePath } from '../store/database-path'
 import { describeOnEachDatabase } from '../testing/each-database'
 import { createTestArchive, type TestArchive } from '../testing/test-archive'
@@ -57,6 +58,28 @@ describeOnEachDatabase('the memory service', (newUrl, kind) => {
       archive.clock.advance(SECOND)
     }
     expect(await list()).toEqual([{ ...exchange(1, { assistantMessage: 'Third' }), createdAt: '2026-01-01T12:00:00.000Z' }])
+  })
+
+  it('does not say it has kept what belongs to another character', async () => {
+    await log(exchange(1))
+    const response = await log(exchange(1, { characterId: 'hypatia' }))
+    expect([response.status, await response.json()]).toEqual([422, { error: { type: 'invalid_request', message: 'exchangeId belongs to an exchange with another character.' } }])
+  })
+
+  it('takes so many an hour from one address, and more in the next', async () => {
+    const { limits } = exampleConfig()
+    // What other tests have logged counts in its own hours.
+    archive.clock.advance(DAY)
+    archive = await archive.restart({ limits: { ...limits, exchangesAnHour: 2 } })
+    // Whoever throws the cookies away is still at the same address.
+    const logAnew = async (number: number) => log(exchange(number), await archive.unlockedVisitor())
+    const responses = [await logAnew(1), await logAnew(2), await logAnew(3)]
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 429])
+    const [, , refused] = responses as [Response, Response, Response]
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect([seconds > 0, await refused.json()]).toEqual([true, { error: { type: 'limit_reached', message: 'Too many requests from this address; try again later.' } }])
+    archive.clock.advance(seconds * SECOND)
+    expect((await logAnew(3)).status).toBe(200)
   })
 
   it('keeps the reply that arrived last where no time of writing is told', async () => {
@@ -197,7 +220,7 @@ describeOnEachDatabase('the memory service', (newUrl, kind) => {
   })
 
   it('answers 503 while the database fails, and tells nothing of it', async () => {
-    archive.store.close()
+    await archive.store.close()
     const response = await archive.visitor().unlock()
     expect([response.status, await response.json()]).toEqual([503, { error: { type: 'store_unavailable', message: 'The archive cannot reach its store.' } }])
     expect(await (await archive.visitor().fetch('/api/health')).json()).toEqual({ status: 'ok', store: 'failing' })
@@ -207,7 +230,7 @@ describeOnEachDatabase('the memory service', (newUrl, kind) => {
     await log(exchange(1, { userMessage: 'canary-words' }))
     await archive.visitor().unlock('canary-code')
     await visitor.fetch('/api/memory/tesla?limit=canary-query')
-    archive.store.close()
+    await archive.store.close()
     await log(exchange(2, { userMessage: 'canary-words' }))
     expect(archive.logLines.join('\n')).not.toContain('canary')
     expect(JSON.parse(archive.logLines[1] ?? '')).toEqual({

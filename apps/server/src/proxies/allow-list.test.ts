@@ -21,7 +21,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
 /** What a vendor may find in a body of ours, however deep. */
 const knownFields = new Set(
   `model messages role content max_completion_tokens max_tokens temperature stop stop_sequences stream system type text image_url url detail source media_type data
-  model_id language_code previous_text next_text voice_settings stability similarity_boost style use_speaker_boost speed`.split(/\s+/),
+  stream_options include_usage model_id language_code previous_text next_text voice_settings stability similarity_boost style use_speaker_boost speed`.split(/\s+/),
 )
 
 function fieldsOf(value: unknown): string[] {
@@ -34,9 +34,10 @@ function fieldsOf(value: unknown): string[] {
 function offTheList(): unknown[] {
   return Object.entries(archive.vendors).flatMap(([name, vendor]) =>
     (vendor.requests as unknown[] as { method: string; path: string; query: string; body: Record<string, unknown> }[]).splice(0).filter(({ method, path, query, body }) => {
+      const asksMore = 'stream_options' in body && JSON.stringify(body['stream_options']) !== '{"include_usage":true}'
       const tokens = Number(body['max_tokens'] ?? body['max_completion_tokens'] ?? 0)
       const isKnown = allowed[name]?.test(`${method} ${path}?${query}`) === true && fieldsOf(body).every((field) => knownFields.has(field))
-      return !isKnown || tokens > 4096 || (typeof body['text'] === 'string' && body['text'].length > 5_000)
+      return !isKnown || asksMore || tokens > 4096 || (typeof body['text'] === 'string' && body['text'].length > 5_000)
     }),
   )
 }

@@ -11,6 +11,8 @@ export const deadlines = {
   firstByte: 40 * SECOND,
   /** Until an answer in one piece begins: it is written whole before it does. */
   wholeAnswer: 2 * MINUTE,
+  /** For an error, or a token, from its headers to its end: a few hundred bytes. */
+  shortAnswer: 10 * SECOND,
   /** Between two pieces of a vendor's answer. */
   silence: 20 * SECOND,
   /** For a whole answer, as the vendors' own clients have it. */

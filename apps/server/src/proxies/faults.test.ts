@@ -121,6 +121,7 @@ describe.each(routes)('a vendor behind $path that falls silent', (route) => {
     ['before it answers', 'hang', 40_000, '502 upstream_unreachable'],
     ['after its headers', 'hang-after-headers', 40_000, 'breaks'],
     ['in mid-answer', 'hang-midway', 20_000, 'breaks'],
+    ['in the middle of its refusal', 'endless-error', 10_000, '500 upstream_error'],
   ] as const)('%s is waited for no longer than promised', async (_case, fault, limit, outcome) => {
     const timers = createTestTimers()
     const patient = await createVendorArchive({ timers })
@@ -134,7 +135,7 @@ describe.each(routes)('a vendor behind $path that falls silent', (route) => {
       return outcomeOf(response)
     })
     // The vendor has the question, and where it answers at all the visitor has the beginning of the answer.
-    await eventually(() => vendor.requests.length === 1 && (fault === 'hang' || isThere))
+    await eventually(() => vendor.requests.length === 1 && (fault === 'hang' || fault === 'endless-error' || isThere))
     // Everything that was said has been passed on before time passes.
     await quiet()
     timers.advance(limit)

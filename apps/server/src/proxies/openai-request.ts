@@ -18,11 +18,15 @@ const Message = v.variant('role', [
 ])
 
 /** The part of a chat completion request that is passed on. */
-export const OpenAIRequest = v.object({
-  model: v.string(),
-  messages: listOf(Message),
-  max_completion_tokens: Tokens,
-  temperature: temperature(2),
-  stop: v.optional(v.union([v.pipe(v.string(), v.maxLength(64)), stopStrings(4)])),
-  stream: Streaming,
-})
+export const OpenAIRequest = v.pipe(
+  v.object({
+    model: v.string(),
+    messages: listOf(Message),
+    max_completion_tokens: Tokens,
+    temperature: temperature(2),
+    stop: v.optional(v.union([v.pipe(v.string(), v.maxLength(64)), stopStrings(4)])),
+    stream: Streaming,
+  }),
+  // Without being asked, this vendor does not say what a stream has used.
+  v.transform((request) => (request.stream ? { ...request, stream_options: { include_usage: true } } : request)),
+)

@@ -56,6 +56,7 @@ describe('what reaches the vendor', () => {
       temperature: 1,
       stop: ['\n'],
       stream: true,
+      stream_options: { include_usage: true },
       max_completion_tokens: 100,
     })
 

@@ -65,7 +65,7 @@ export async function relay(c: Context<ServerEnv>, upstream: Upstream, question:
     // Who answers, in whatever way, has worked; a refusal costs nothing.
     if (answer.status === 200) permit.keep()
     else permit.settle(0)
-    return passRefusal(answer, headers, deps.secrets)
+    return passRefusal(answer, headers, deps)
   }
   const stream = passThrough(c, answer.body, {
     upstream: upstream.name,
@@ -109,7 +109,7 @@ export function passedHeaders(answer: OutgoingResponse): Headers {
 }
 
 /** Passes on why the vendor refused; a status that is no refusal, or a web page, is an answer nobody can use. */
-export async function passRefusal(answer: OutgoingResponse, headers: Headers, secrets: readonly string[]): Promise<Response> {
+export async function passRefusal(answer: OutgoingResponse, headers: Headers, { secrets, timers }: Pick<ProxyDependencies, 'secrets' | 'timers'>): Promise<Response> {
   const isHtml = /html/i.test(answer.headers.get('content-type') ?? '')
   headers.set('content-type', 'application/json')
   if (answer.status < 400 || answer.status > 599 || isHtml) {
@@ -117,6 +117,6 @@ export async function passRefusal(answer: OutgoingResponse, headers: Headers, se
     return new Response(JSON.stringify(errorBody('upstream_invalid', 'The vendor did not answer as its interface promises.')), { status: 502, headers })
   }
   // Some gateways in front of a vendor say "too many" or "overloaded" without a word; the status is what counts.
-  const words = await readVendorError(answer.body, secrets).catch(() => null)
+  const words = await readVendorError(answer.body, secrets, timers).catch(() => null)
   return new Response(words ?? JSON.stringify(errorBody('upstream_error', `The vendor answered with status ${answer.status}.`)), { status: answer.status, headers })
 }

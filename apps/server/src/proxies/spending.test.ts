@@ -20,6 +20,7 @@ function createNotebook() {
     reply: async (_c, estimate) => note(estimate),
     speech: async (_c, characters) => note(characters),
     agent: async (_c, seconds) => note(seconds),
+    exchange: async () => void note('exchange'),
   }
   return { spending, asked, settled, watched: () => watched, empty: () => void (isEmpty = true) }
 }

@@ -37,4 +37,6 @@ export interface Spending {
    * this server, so all of it is kept as soon as its token is given.
    */
   agent(c: Context<ServerEnv>, seconds: number): Promise<Permit>
+  /** Room for one more logged exchange. Nothing is given back. */
+  exchange(c: Context<ServerEnv>): Promise<void>
 }

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream'
+import { deadlines } from './deadlines'
+import type { Timers } from './timers'
 
 /** No vendor says more than this about an error; a longer body is not read to its end. */
 const LONGEST_ERROR_BYTES = 64 * 1024
@@ -8,8 +10,8 @@ const LONGEST_ERROR_BYTES = 64 * 1024
  *
  * @returns the JSON text, or `null`.
  */
-export async function readVendorError(body: Readable, secrets: readonly string[]): Promise<string | null> {
-  const text = await readStart(body, LONGEST_ERROR_BYTES)
+export async function readVendorError(body: Readable, secrets: readonly string[], timers: Timers): Promise<string | null> {
+  const text = await readStart(body, LONGEST_ERROR_BYTES, timers)
   try {
     JSON.parse(text)
   } catch {
@@ -18,15 +20,24 @@ export async function readVendorError(body: Readable, secrets: readonly string[]
   return withoutSecrets(text, secrets)
 }
 
-/** Reads no more than so many bytes, and a little. */
-export async function readStart(body: Readable, mostBytes: number): Promise<string> {
+/**
+ * Reads no more than so many bytes, and a little.
+ *
+ * @throws Error where the vendor breaks off, or is not done within `deadlines.shortAnswer`, however steadily it drips.
+ */
+export async function readStart(body: Readable, mostBytes: number, timers: Timers): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let length = 0
-  for await (const piece of body as AsyncIterable<Uint8Array>) {
-    length += piece.byteLength
-    text += decoder.decode(piece, { stream: true })
-    if (length > mostBytes) break
+  const inTime = timers.after(deadlines.shortAnswer, () => body.destroy(new Error('The vendor did not finish in time.')))
+  try {
+    for await (const piece of body as AsyncIterable<Uint8Array>) {
+      length += piece.byteLength
+      text += decoder.decode(piece, { stream: true })
+      if (length > mostBytes) break
+    }
+  } finally {
+    inTime()
   }
   return text + decoder.decode()
 }

@@ -38,7 +38,7 @@ export async function openLibsql(databaseUrl: string, patienceMs = patience): Pr
 }
 
 function connect(client: Client, path: string | null, patienceMs: number): SqlDatabase {
-  const inTurn = createQueue(createGiveUp(patienceMs))
+  const queue = createQueue(createGiveUp(patienceMs))
   const opened = path === null ? null : fileIdentity(path)
   /** A deleted or replaced file still takes writes, which nobody would ever find again. */
   const isMoved = () => path !== null && fileIdentity(path) !== opened
@@ -49,6 +49,19 @@ function connect(client: Client, path: string | null, patienceMs: number): SqlDa
       throw new StoreError('The database failed.', error)
     })
   }
+  const renew = () =>
+    through(async () => {
+      client.reconnect()
+      await prepare(client, patienceMs)
+    })
+  // A statement that has waited in vain stays in progress for the driver, and its connection commits nothing ever again.
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    queue(() =>
+      work().catch(async (error: unknown) => {
+        if (path !== null && isBusy(error)) await renew()
+        throw error
+      }),
+    )
   const run: Run = (sql, args = []) => inTurn(() => through(() => client.execute({ sql, args: [...args] }).then(toResult)))
 
   // The engine itself lets only one transaction write at a time.
@@ -85,12 +98,15 @@ function connect(client: Client, path: string | null, patienceMs: number): SqlDa
       await run('PRAGMA wal_checkpoint(TRUNCATE)')
     },
 
-    close() {
-      // Closing would delete the log of whatever lies at the path now.
-      if (!isMoved()) client.close()
-    },
+    close: () =>
+      inTurn(async () => {
+        // Closing would delete the log of whatever lies at the path now.
+        if (!isMoved()) client.close()
+      }),
   }
 }
+
+const isBusy = (error: unknown) => error instanceof StoreError && error.code?.startsWith('SQLITE_BUSY') === true
 
 /** One connection cannot be used while a transaction holds it, so everything waits for its turn. */
 function createQueue(giveUp: GiveUp): <Result>(work: () => Promise<Result>) => Promise<Result> {
@@ -115,12 +131,12 @@ function fileIdentity(path: string): string | null {
 }
 
 async function prepare(client: Client, patienceMs: number): Promise<void> {
-  // The change to WAL does not wait for other processes by itself, and several may start at once.
-  await retryWhileBusy(() => client.execute('PRAGMA journal_mode = WAL'), patienceMs)
   // What was acknowledged survives a power failure, not only the end of the process.
   await client.execute('PRAGMA synchronous = FULL')
   // What a visitor deletes is overwritten in the file as well.
   await client.execute('PRAGMA secure_delete = ON')
+  // The change to WAL does not wait for other processes by itself, and several may start at once.
+  await retryWhileBusy(() => client.execute('PRAGMA journal_mode = WAL'), patienceMs)
 }
 
 async function retryWhileBusy(attempt: () => Promise<unknown>, patienceMs: number): Promise<void> {

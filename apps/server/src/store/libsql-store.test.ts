@@ -1,3 +1,4 @@
+import { createClient } from '@libsql/client'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadSessionSecret } from '../session-secret'
 import { openLibsql } from './libsql-connection'
 import { createLibsqlStore } from './libsql-store'
+import { createSqlStore } from './sql-store'
 import { StoreError } from './store'
 
 let folder: string
@@ -20,6 +22,22 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const exchange = (exchangeId: string) => ({ exchangeId, characterId: 'tesla', userMessage: 'Question', assistantMessage: 'Answer', sessionId: null, hasImage: false })
 
 describe('an SQLite file', () => {
+  it('is as good as before once another process has kept it locked for too long', async () => {
+    const database = await openLibsql(url, 100)
+    const { ledger } = createSqlStore(database)
+    const reserve = (id: string) => ledger.reserve({ id, charges: [{ key: 'tokens', amount: 1, limit: 9, windowMs: 1_000 }], at: 0, expiresAt: 1_000 })
+    const other = createClient({ url })
+    const lock = await other.transaction('write')
+    await expect(reserve('one')).rejects.toThrow(StoreError)
+    await expect(database.run('DELETE FROM probes')).rejects.toThrow(StoreError)
+    lock.close()
+    other.close()
+    expect([await reserve('two'), await reserve('three'), await ledger.taken('tokens', 1_000, 0)]).toEqual([null, null, 2])
+    const settings = ['synchronous', 'busy_timeout', 'secure_delete'].map(async (name) => Object.values((await database.run(`PRAGMA ${name}`)).rows[0] ?? {})[0])
+    expect(await Promise.all(settings)).toEqual([2, 100, 1])
+    await database.close()
+  })
+
   it('is made with its folder, and writes so that nothing acknowledged is lost and nothing deleted stays', async () => {
     const database = await openLibsql(url)
     // Again after a transaction, which must not have left the connection these belong to.
@@ -27,7 +45,7 @@ describe('an SQLite file', () => {
     const settings = ['journal_mode', 'synchronous', 'busy_timeout', 'secure_delete'].map(async (name) => Object.values((await database.run(`PRAGMA ${name}`)).rows[0] ?? {})[0])
     // 2 is FULL.
     expect(await Promise.all(settings)).toEqual(['wal', 2, 5000, 1])
-    database.close()
+    await database.close()
   })
 
   it('says which address cannot be opened', async () => {
@@ -52,7 +70,7 @@ describe('an SQLite file', () => {
     await rename(`${file}.away`, file)
     await store.conversations.log('visitor', exchange('three'), 0)
     expect([await store.isWorking(), (await store.conversations.list('visitor', 'tesla', 10)).map(({ exchangeId }) => exchangeId)]).toEqual([true, ['three']])
-    store.close()
+    await store.close()
   })
 })
 

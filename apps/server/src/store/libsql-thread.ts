@@ -47,10 +47,9 @@ export async function openLibsqlInThread(databaseUrl: string, patienceMs = patie
     },
     isWorking: () => (call(['isWorking'], []) as Promise<boolean>).catch(() => false),
     forget: method<Store['forget']>('forget'),
-    close() {
-      void call(['close'], [])
-        .catch(() => {})
-        .finally(() => void worker.terminate())
+    async close() {
+      await call(['close'], []).catch(() => {})
+      await worker.terminate()
     },
   }
 }

@@ -24,7 +24,7 @@ export async function openPostgres(databaseUrl: string, log: Logger, patienceMs 
     await database.transaction(['migrations'], (run) => migrate(run, postgresMigrations))
     return database
   } catch (error) {
-    database.close()
+    await database.close()
     // What the database says of itself comes through; what the driver says becomes one sentence.
     if (error instanceof StoreError && error.cause === null) throw error
     throw new StoreError(`The database ${withoutSecrets(databaseUrl)} cannot be opened.`, error instanceof StoreError ? error.cause : error)
@@ -71,18 +71,31 @@ function connect(pool: pg.Pool): SqlDatabase {
       throw error
     }
   }
-  return {
-    run: (sql, args = []) => pool.query(numbered(sql), [...args]).then(toResult, failing),
+  // The pool forgets who waits for a connection when it ends.
+  const underWay = new Set<Promise<unknown>>()
+  const noted = <Result>(work: Promise<Result>): Promise<Result> => {
+    const forget = () => underWay.delete(work)
+    underWay.add(work)
+    work.then(forget, forget)
+    return work
+  }
+  const notedTransaction: SqlDatabase['transaction'] = (locks, body) => noted(transaction(locks, body))
 
-    transaction,
+  return {
+    run: (sql, args = []) => noted(pool.query(numbered(sql), [...args]).then(toResult, failing)),
+
+    transaction: notedTransaction,
     // Waiting for the disk is another process's business here.
-    quickTransaction: transaction,
+    quickTransaction: notedTransaction,
 
     // The words of a deleted row go when the table is next vacuumed, which the database does by itself,
     // and from its log as that is written anew.
     purge: () => Promise.resolve(),
 
-    close: () => void pool.end().catch(() => {}),
+    async close() {
+      await Promise.allSettled(underWay)
+      await pool.end().catch(() => {})
+    },
   }
 }
 

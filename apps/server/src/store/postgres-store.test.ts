@@ -26,7 +26,7 @@ describe('PostgreSQL', () => {
       run("SELECT current_setting('transaction_isolation') AS isolation, current_setting('statement_timeout') AS patience, current_setting('application_name') AS name"),
     )
     expect(rows).toEqual([{ isolation: 'read committed', patience: '5s', name: 'archive-of-minds' }])
-    database.close()
+    await database.close()
   })
 
   it('uses the connection of a transaction that was given up again', async () => {
@@ -40,7 +40,7 @@ describe('PostgreSQL', () => {
     }
     const { rows } = await database.run('SELECT (SELECT count(*) FROM probes) AS kept, (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()) AS connections')
     expect(rows).toEqual([{ kept: '0', connections: '1' }])
-    database.close()
+    await database.close()
   })
 
   it('tells the log of a lost connection, by its code alone', async () => {
@@ -51,6 +51,6 @@ describe('PostgreSQL', () => {
     await expect.poll(() => lines).toHaveLength(1)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', event: 'database connection lost', code: '57P01' })
     expect(await store.isWorking()).toBe(true)
-    store.close()
+    await store.close()
   })
 })

@@ -5,13 +5,16 @@ import type { ConversationStore } from './store'
 export function createSqlConversations(database: SqlDatabase): ConversationStore {
   return {
     async log(visitorId, exchange, at, writtenAt = at) {
-      await database.run(
+      const { changed } = await database.run(
         `INSERT INTO exchanges (visitor_id, exchange_id, character_id, said, session_id, has_image, created_at, written_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT (visitor_id, exchange_id) DO UPDATE SET said = excluded.said, has_image = excluded.has_image, written_at = excluded.written_at
          WHERE exchanges.written_at <= excluded.written_at AND exchanges.character_id = excluded.character_id`,
         [visitorId, exchange.exchangeId, exchange.characterId, packTexts(exchange), exchange.sessionId, exchange.hasImage ? 1 : 0, at, writtenAt],
       )
+      if (changed > 0) return true
+      const { rows } = await database.run('SELECT character_id FROM exchanges WHERE visitor_id = ? AND exchange_id = ?', [visitorId, exchange.exchangeId])
+      return rows.every((row) => textIn(row, 'character_id') === exchange.characterId)
     },
 
     async list(visitorId, characterId, limit) {

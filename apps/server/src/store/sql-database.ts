@@ -26,7 +26,8 @@ export interface SqlDatabase {
   quickTransaction<Result>(locks: readonly string[], body: (run: Run) => Promise<Result>): Promise<Result>
   /** Takes what was deleted out of the files as well, as far as that is the server's business. */
   purge(): Promise<void>
-  close(): void
+  /** Once everything that was asked before has been done. */
+  close(): Promise<void>
 }
 
 // Drivers type their rows loosely; these say what a column holds.

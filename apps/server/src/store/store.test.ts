@@ -28,20 +28,20 @@ describeOnEachDatabase('the store', (newUrl) => {
   const migrationsRun = async () => {
     const database = await openDatabase()
     const { rows } = await database.run('SELECT id FROM migrations ORDER BY id')
-    database.close()
+    await database.close()
     return rows.map((row) => Number(row['id']))
   }
 
   describe('brings the database up to date', () => {
     it('once', async () => {
-      for (let start = 0; start < 3; start++) (await openStore(url)).close()
+      for (let start = 0; start < 3; start++) await (await openStore(url)).close()
       expect(await migrationsRun()).toEqual([1, 2, 3, 4])
     })
 
     it('and leaves it alone when a newer server wrote it', async () => {
       const database = await openDatabase()
       await database.run('INSERT INTO migrations (id, applied_at) VALUES (99, 0)')
-      database.close()
+      await database.close()
       await expect(openStore(url)).rejects.toThrow(/^The database was written by a newer version/)
     })
   })
@@ -90,9 +90,14 @@ describeOnEachDatabase('the store', (newUrl) => {
 
   it('changes under an id nothing of another visitor or another character', async () => {
     const { log, list } = store.conversations
-    await log('anna', exchange('one', { assistantMessage: 'Anna’s' }), 1_000)
-    await log('bert', exchange('one', { assistantMessage: 'Bert’s' }), 2_000)
-    await log('anna', exchange('one', { assistantMessage: 'Hypatia’s', characterId: 'hypatia' }), 3_000)
+    const isKept = [
+      await log('anna', exchange('one', { assistantMessage: 'Anna’s' }), 1_000),
+      await log('bert', exchange('one', { assistantMessage: 'Bert’s' }), 2_000),
+      await log('anna', exchange('one', { assistantMessage: 'Hypatia’s', characterId: 'hypatia' }), 3_000),
+      // Something later stands in its place.
+      await log('anna', exchange('one', { assistantMessage: 'Anna’s first' }), 4_000, 10),
+    ]
+    expect(isKept).toEqual([true, true, false, true])
     const kept = [await list('anna', 'tesla', 10), await list('bert', 'tesla', 10), await list('anna', 'hypatia', 10)]
     expect(kept.map((exchanges) => exchanges.map(({ assistantMessage }) => assistantMessage))).toEqual([['Anna’s'], ['Bert’s'], []])
   })
@@ -118,7 +123,7 @@ describeOnEachDatabase('the store', (newUrl) => {
     expect([await store.liveConversations.holder('visitor'), await store.liveConversations.holder('nobody')]).toEqual(['second', null])
     await other.liveConversations.release('visitor', 'second')
     expect(await store.liveConversations.holder('visitor')).toBeNull()
-    other.close()
+    await other.close()
   })
 
   it('counts no wrong code too many, however many come at once', async () => {
@@ -132,7 +137,7 @@ describeOnEachDatabase('the store', (newUrl) => {
     await Promise.all(Array.from({ length: 400 }, (_, number) => (number % 2 === 0 ? store : other).conversations.log('visitor', exchange(`id-${number}`), number)))
     const expected = Array.from({ length: 400 }, (_, number) => `id-${number}`).reverse()
     expect([await idsOf(), await idsOf(other)]).toEqual([expected, expected])
-    other.close()
+    await other.close()
   })
 
   it('loses nothing of four processes that start and write at once, and counts their guesses together', async () => {
@@ -148,12 +153,20 @@ describeOnEachDatabase('the store', (newUrl) => {
     expect([kept.map((ids) => new Set(ids).size), writers.map((writer) => acknowledgedBy(writer).length), compared.reduce((sum, count) => sum + count)]).toEqual([
       [100, 100, 100, 100], [100, 100, 100, 100], 10,
     ])
-    shared.close()
+    await shared.close()
+  })
+
+  it('does everything it was asked for before it closes', async () => {
+    const closing = await openStore(url)
+    // More at once than it has connections.
+    const logged = Promise.all(Array.from({ length: 40 }, (_, number) => closing.conversations.log('visitor', exchange(`late-${number}`), 1_000)))
+    await closing.close()
+    expect([(await logged).length, (await idsOf()).length]).toEqual([40, 40])
   })
 
   it('fails with its own error once it is closed', async () => {
     const closed = await openStore(url)
-    closed.close()
+    await closed.close()
     await expect(closed.conversations.list('visitor', 'tesla', 1)).rejects.toThrow(StoreError)
     await expect(closed.wrongCodes.addBelow(1, 'address', 1, 0)).rejects.toThrow(StoreError)
     expect(await closed.isWorking()).toBe(false)
@@ -197,7 +210,7 @@ describeOnEachDatabase('the store', (newUrl) => {
     const rowsOfLedger = async () => {
       const database = await openDatabase()
       const counts = await Promise.all(['ledger_holds', 'ledger_windows'].map(async (table) => Number((await database.run(`SELECT count(*) AS rows FROM ${table}`)).rows[0]?.['rows'])))
-      database.close()
+      await database.close()
       return counts
     }
 

@@ -10,8 +10,10 @@ export interface ConversationStore {
    * Keeps an exchange once per visitor and exchange id, as it was written last: of two wordings the one with the later
    * `writtenAt` (milliseconds since 1970, by the visitor's clock) stands, and of two of one time the one that came last.
    * It stays where it first stood, and a character's exchange never becomes another's.
+   *
+   * @returns whether it, or a later wording of it, is kept; not where the id is that of an exchange with another character.
    */
-  log(visitorId: string, exchange: Exchange, at: number, writtenAt?: number): Promise<void>
+  log(visitorId: string, exchange: Exchange, at: number, writtenAt?: number): Promise<boolean>
   /** The visitor's newest exchanges with a character, newest first. */
   list(visitorId: string, characterId: string, limit: number): Promise<readonly LoggedExchange[]>
   /** Deletes the visitor's exchanges with a character and says how many there were. */
@@ -77,8 +79,8 @@ export interface Store {
    * exchanges are dated anew, all else goes.
    */
   forget(what: Forgetting): Promise<void>
-  /** Ends the connections; whatever is asked afterwards fails. */
-  close(): void
+  /** Ends the connections once what was asked before has been done; whatever is asked afterwards fails. */
+  close(): Promise<void>
 }
 
 /** How long a statement waits for others before it has failed, in milliseconds. */

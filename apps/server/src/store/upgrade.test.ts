@@ -104,7 +104,7 @@ describeOnEachDatabase('a database of an earlier server', (newUrl, kind) => {
             'SELECT m.name AS table_name, i.name AS index_name, i."unique", c.name AS column_name, c.seqno FROM sqlite_master m JOIN pragma_index_list(m.name) i JOIN pragma_index_info(i.name) c WHERE m.type = \'table\' ORDER BY 1, 2, 5',
           ]
     const answers = await Promise.all(questions.map(async (sql) => (await database.run(sql)).rows.map((row) => ({ ...row }))))
-    database.close()
+    await database.close()
     return answers.flat()
   }
 

@@ -52,7 +52,7 @@ export async function crashWhileWriting(options: {
 
   const store = await openStore(databaseUrl)
   const kept = (await store.conversations.list('visitor', 'tesla', 10_000_000)).map(({ exchangeId }) => exchangeId)
-  store.close()
+  await store.close()
   const different = new Set(kept)
   const acknowledged = new Set(acknowledgedBy(writer))
   return {

@@ -38,5 +38,5 @@ async function insist<Result>(attempt: () => Promise<Result>): Promise<Result> {
 
 say('opened')
 await Promise.all(Array.from({ length: clients }, write))
-store.close()
+await store.close()
 say(`compared ${compared}`)

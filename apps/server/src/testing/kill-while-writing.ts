@@ -53,7 +53,7 @@ export async function killWhileWriting(options: {
       lost += [...acknowledged].filter((number) => !different.has(`${visitorId}-${number}`)).length
     }
     double += stored
-    store.close()
+    await store.close()
     await checkFile(databaseUrl)
   }
   return { kills, acknowledged: lanes.reduce((sum, lane) => sum + lane.acknowledged.size, 0), lost, double }

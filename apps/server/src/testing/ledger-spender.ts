@@ -62,4 +62,4 @@ async function spend(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: clients }, spend))
-close()
+await close()

@@ -68,7 +68,7 @@ export async function spendToTheCap(options: {
     slotsLeft: await store.ledger.taken('replies:site', Infinity, AT),
     slotsAfterExpiry: await store.ledger.taken('replies:site', Infinity, AT + 10 * MINUTE),
   }
-  store.close()
+  await store.close()
   return report
 }
 

@@ -70,11 +70,11 @@ async function open(folder: string, changes: Partial<ServerConfig>, openItsStore
       return unlocked
     },
     async restart(more = {}, secret = sessionSecret) {
-      store.close()
+      await store.close()
       return open(folder, { ...changes, ...more }, openItsStore, secret, now)
     },
     async close() {
-      store.close()
+      await store.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -2,6 +2,7 @@ import type { WebSocket } from 'ws'
 import type { ElevenLabsConfig } from '../config'
 import { deadlines } from '../proxies/deadlines'
 import type { Outgoing, OutgoingResponse } from '../proxies/outgoing'
+import type { Timers } from '../proxies/timers'
 import { readStart } from '../proxies/vendor-error'
 
 /** Which client asks; the vendor keeps statistics by it. */
@@ -32,14 +33,14 @@ export interface AgentVendor {
 const LONGEST_ANSWER_BYTES = 16 * 1024
 const CONVERSATION = '/v1/convai/conversation'
 
-export function createAgentVendor({ baseUrl, apiKey }: ElevenLabsConfig, outgoing: Outgoing): AgentVendor {
+export function createAgentVendor({ baseUrl, apiKey }: ElevenLabsConfig, outgoing: Outgoing, timers: Timers): AgentVendor {
   /** @throws AgentRefusal where the answer has no such text. */
   const ask = async (path: string, query: Readonly<Record<string, string | undefined>>, field: string, signal: AbortSignal) => {
     const url = `${baseUrl}${path}?${toQuery(query)}`
     const headers = { 'xi-api-key': apiKey, accept: 'application/json', 'accept-encoding': 'identity' }
     const answer = await outgoing.send(url, { method: 'GET', headers, signal, firstByteMs: deadlines.connect })
     if (answer.status !== 200) throw new AgentRefusal(answer)
-    const value = readField(await readStart(answer.body, LONGEST_ANSWER_BYTES), field)
+    const value = readField(await readStart(answer.body, LONGEST_ANSWER_BYTES, timers), field)
     if (value === null) throw new AgentRefusal(answer)
     return value
   }

@@ -13,6 +13,8 @@ export const closeCodes = {
   busy: 1013,
   /** The session it began in is over: the visitor has locked the archive, or has to unlock it anew. */
   locked: 4401,
+  /** The vendor refuses the archive's key. */
+  keyRefused: 4403,
   /** It did not begin in time. */
   startTimedOut: 4408,
   /** The same visitor began another one. */

@@ -103,9 +103,9 @@ describe('a live conversation', () => {
 
 describe('an agent that fails', () => {
   const cases: readonly (readonly [AgentBehaviour, number, string])[] = [
-    ['refuse-401', 1011, 'The connection to the voice agent broke.'],
-    ['refuse-403', 1011, 'The connection to the voice agent broke.'],
-    ['refuse-302', 1011, 'The connection to the voice agent broke.'],
+    ['refuse-401', 4403, "The live service refuses the archive's key."],
+    ['refuse-403', 4403, "The live service refuses the archive's key."],
+    ['refuse-302', 1011, 'The voice agent cannot be reached.'],
     ['no-protocol', 1011, 'The connection to the voice agent broke.'],
     ['first-not-metadata', 1011, 'The voice agent did not begin as promised.'],
     ['kill-at-once', 1011, 'The connection to the voice agent broke.'],
@@ -154,7 +154,7 @@ describe('an agent that fails', () => {
 
   it.each([
     ['503', 1011, 'The voice agent cannot be reached.'],
-    ['401', 1011, 'The voice agent cannot be reached.'],
+    ['401', 4403, "The live service refuses the archive's key."],
     ['429', 1013, 'The voice agent has no free line just now.'],
     ['reset', 1011, 'The voice agent cannot be reached.'],
     ['html', 1011, 'The voice agent cannot be reached.'],
@@ -271,6 +271,20 @@ describe('what costs money and helps nobody', () => {
     expect(pair.page.socket.readyState).toBe(pair.page.socket.OPEN)
     archive.timers.advance(10_000)
     expect(await pair.page.closed).toEqual({ code: 1000, reason: 'A conversation lasts 15 min at most.' })
+    await ended(pair.agent)
+  })
+
+  it('ends although the agent goes on and on, when nobody has answered it for two minutes', async () => {
+    const pair = await archive.begin()
+    pair.agent.hears('Good evening.')
+    let seconds = 0
+    while (seconds < 300 && pair.page.socket.readyState === pair.page.socket.OPEN) {
+      if (seconds % 40 === 0) pair.agent.says('Are you still there?')
+      await exchange(pair)
+      archive.timers.advance(10_000)
+      seconds += 10
+    }
+    expect([await pair.page.closed, seconds]).toEqual([{ code: 1000, reason: 'Nobody spoke for 60 seconds.' }, 150])
     await ended(pair.agent)
   })
 

@@ -27,6 +27,9 @@ const waits = {
   goodbye: 2 * SECOND,
 }
 
+/** For so many silences after the visitor's last word an agent's words count as talk; then it talks to nobody. */
+const MONOLOGUE_SILENCES = 2
+
 /** What may wait for the vendor's socket to open, and for a slow reader to read. */
 const MOST_WAITING_BYTES = 1024 * 1024
 const MOST_UNREAD_BYTES = 8 * 1024 * 1024
@@ -76,6 +79,7 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
   let connectedAt: number | null = null
   let hasStarted = false
   let hasMetadata = false
+  let visitorSpokeAt = timers.now()
   let isOver = false
 
   const after = (name: keyof typeof waits | 'silence' | 'longest', milliseconds: number, work: () => void) => {
@@ -129,6 +133,15 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
     if (farewell !== null) end(farewell.code, farewell.reason)
   }
 
+  function visitorSpoke(): void {
+    visitorSpokeAt = timers.now()
+    someoneSpoke()
+  }
+
+  function agentSpoke(): void {
+    if (timers.now() - visitorSpokeAt < MONOLOGUE_SILENCES * limits.silenceSeconds * SECOND) someoneSpoke()
+  }
+
   function someoneSpoke(): void {
     const silence = limits.silenceSeconds * SECOND
     const notice = Math.min(waits.silenceNotice, silence / 2)
@@ -151,7 +164,7 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
       hasStarted = true
       void start()
     }
-    if (frame.isSignOfLife) someoneSpoke()
+    if (frame.isSignOfLife) visitorSpoke()
     if (agent?.readyState === WebSocket.OPEN) return passToAgent(agent, frame)
     waiting.push(frame)
     if (waiting.reduce((sum, { text }) => sum + text.length, 0) > MOST_WAITING_BYTES) end(closeCodes.tooBig, 'Too much before the agent was there.')
@@ -187,12 +200,21 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
     log.warn('upstream unreachable', { upstream: 'elevenlabs', ...describeError(error) })
     if (!(error instanceof AgentRefusal)) return end(closeCodes.upstream, 'The voice agent cannot be reached.')
     error.answer.body.destroy()
-    if (error.answer.status === 429) return end(closeCodes.busy, 'The voice agent has no free line just now.')
+    endRefused(error.answer.status)
+  }
+
+  function endRefused(status: number): void {
+    if (status === 429) return end(closeCodes.busy, 'The voice agent has no free line just now.')
+    if (status === 401 || status === 403) return end(closeCodes.keyRefused, "The live service refuses the archive's key.")
     end(closeCodes.upstream, 'The voice agent cannot be reached.')
   }
 
   function follow(socket: WebSocket): void {
     agent = socket
+    socket.on('unexpected-response', (request, { statusCode = 0 }) => {
+      request.destroy()
+      endRefused(statusCode)
+    })
     socket.on('open', () => {
       connectedAt = timers.now()
       watch(socket)
@@ -212,7 +234,8 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
       hasMetadata = true
       cancel('metadata')
     }
-    if (event.isSpeech) someoneSpoke()
+    if (event.speaker === 'visitor') visitorSpoke()
+    if (event.speaker === 'agent') agentSpoke()
     page.send(withoutSecrets(message, deps.secrets))
     if (page.bufferedAmount > MOST_UNREAD_BYTES) {
       page.terminate()
@@ -234,11 +257,12 @@ const isTooLong = (error: Error) => (error as { code?: unknown }).code === 'WS_E
 
 const defaultReason = (code: number) => (code === closeCodes.ended ? '' : 'The connection to the voice agent broke.')
 
-const speech = new Set(['audio', 'agent_response', 'agent_chat_response_part', 'user_transcript', 'interruption', 'client_tool_call'])
+const agentSpeech = new Set(['audio', 'agent_response', 'agent_chat_response_part', 'client_tool_call'])
+const visitorSpeech = new Set(['user_transcript', 'interruption'])
 /** From which certainty on somebody is speaking. */
 const VOICE = 0.5
 
-function readAgentFrame(message: string): { readonly type: string; readonly isSpeech: boolean } | null {
+function readAgentFrame(message: string): { readonly type: string; readonly speaker: 'visitor' | 'agent' | null } | null {
   let frame: unknown
   try {
     frame = JSON.parse(message)
@@ -248,7 +272,8 @@ function readAgentFrame(message: string): { readonly type: string; readonly isSp
   if (typeof frame !== 'object' || frame === null) return null
   const { type, vad_score_event: score } = frame as { type?: unknown; vad_score_event?: { vad_score?: unknown } | null }
   if (typeof type !== 'string') return null
-  return { type, isSpeech: speech.has(type) || Number(score?.vad_score ?? 0) >= VOICE }
+  if (visitorSpeech.has(type) || Number(score?.vad_score ?? 0) >= VOICE) return { type, speaker: 'visitor' }
+  return { type, speaker: agentSpeech.has(type) ? 'agent' : null }
 }
 
 function toText(data: RawData): string {

@@ -36,7 +36,7 @@ type VoiceAgentSession =
 
 /** Live conversations with the vendor's agents. No page learns an agent's id. Behind the session. */
 export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAgentDependencies): Hono<ServerEnv> {
-  const vendor = config && createAgentVendor(config, deps.outgoing)
+  const vendor = config && createAgentVendor(config, deps.outgoing, deps.timers)
   const longestSeconds = deps.limits.longestMinutes * 60
 
   const findAgent = (characterId: string): string => {
@@ -55,7 +55,7 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
       return c.json({ transport: 'webrtc', conversationToken, livekitUrl: config.livekitUrl } satisfies VoiceAgentSession)
     } catch (error) {
       permit.settle(0)
-      if (error instanceof AgentRefusal) return passRefusal(error.answer, passedHeaders(error.answer), deps.secrets)
+      if (error instanceof AgentRefusal) return passRefusal(error.answer, passedHeaders(error.answer), deps)
       throw unreachable('elevenlabs', error, deps.log)
     }
   }

@@ -7,4 +7,5 @@ export const freeSpending: Spending = {
   reply: async () => permit,
   speech: async () => permit,
   agent: async () => permit,
+  exchange: async () => {},
 }

@@ -146,7 +146,7 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
 
 const most = { visitor: 999_999_999, address: 999_999_999, site: 999_999_999 }
 /** A test that is not about limits should never meet one. */
-const boundless: Limits = { sendsAnHour: 999_999_999, sendsAtOnce: 999_999_999, tokensADay: most, speechCharactersADay: most, agentMinutesADay: most }
+const boundless: Limits = { sendsAnHour: 999_999_999, exchangesAnHour: 999_999_999, sendsAtOnce: 999_999_999, tokensADay: most, speechCharactersADay: most, agentMinutesADay: most }
 
 export interface Route {
   readonly name: keyof VendorArchive['vendors']

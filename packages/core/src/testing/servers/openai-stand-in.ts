@@ -107,8 +107,13 @@ function common(request: StandInRequest, object: string) {
   return { id: 'chatcmpl-standin', object, created: 1_800_000_000, model: fieldOf(request, 'model'), service_tier: 'default', system_fingerprint: null }
 }
 
+/** What a picture of the usual size costs, whatever its bytes. */
+const PICTURE_TOKENS = 765
+const PICTURE = /"data:image\/[a-z]+;base64,[^"]*"/g
+
 function usageOf(request: StandInRequest, pieces: readonly string[]) {
-  const prompt = toTokens(request.rawBody).length
+  const pictures = request.rawBody.match(PICTURE)?.length ?? 0
+  const prompt = toTokens(request.rawBody.replace(PICTURE, '')).length + pictures * PICTURE_TOKENS
   return { prompt_tokens: prompt, completion_tokens: pieces.length, total_tokens: prompt + pieces.length }
 }
 
