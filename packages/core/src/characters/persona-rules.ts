@@ -1,10 +1,12 @@
+import { rulesHeading } from './rules-heading'
+
 /**
  * The rules every character keeps, appended to each persona by {@link defineCharacter}.
  *
  * Replies are read aloud, so anything that is not speech would be spoken as nonsense; pasted and imported text
  * reaches the model beside real questions, so the rules name it as talk.
  */
-export const personaRules = `Rules that hold in every reply:
+export const personaRules = `${rulesHeading}
 
 Speak only dialogue, the very words you would say aloud. No stage directions, no narration, no actions, no asterisks, no markdown, no lists, no headings, no emoji. Where you want emphasis, put the word in "quotation marks".
 

@@ -129,7 +129,11 @@ describe('a topic nobody wrote about', () => {
     expect(talk.say('I see nothing there')).not.toContain('bitcoin')
   })
 
-  test.each(['asdfgh', '😀😀😀', '¿Qué piensas de la electricidad?', '你好', '...', ''])('"%s" is met with a polite request', (text) => {
+  test.each(['¿Qué piensas de la electricidad?', 'Erzähl mir bitte von deiner Kindheit.', '你好'])('"%s" is asked for in English', (text) => {
+    expect(splitSentences(ask(text))[0]).toMatch(/English/)
+  })
+
+  test.each(['asdfgh', '😀😀😀', '...', ''])('"%s" is met with a polite request', (text) => {
     expect(holds(ask(text), phrases.vague)).toBe(true)
   })
 })

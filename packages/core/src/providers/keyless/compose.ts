@@ -160,7 +160,9 @@ function takeUp(work: Work): Pools {
   // A word of its own is never declared unknown.
   const isOwn = isNamed && !turn.unknowable && retrieval.knows(turn.topic)
   const honest = !isNamed ? (isAsked ? phrases.noAnswer : phrases.vague) : turn.unknowable ? phrases[turn.unknowable] : isOwn ? phrases.unasked : phrases.unknownTopic
-  if (!draft.addOneOf(honest) && draft.count() === 0) draft.addOneOf(phrases.asides)
+  // What nobody could pronounce is no language.
+  const isForeign = turn.isUnreadable && /\p{L}{2}/u.test(turn.text) && !language.wordsOf(turn.text).every((word) => language.patterns.odd.test(word))
+  if (!(isForeign && draft.addOneOf(phrases.foreign)) && !draft.addOneOf(honest) && draft.count() === 0) draft.addOneOf(phrases.asides)
   // Named twice is enough: here, or in the closing question.
   if (isNamed && !isOwn && turn.unknowable !== 'future' && work.isOpenEnded) draft.addOneOf(phrases.middle)
   const bodies = [phrases.unknownBody, phrases.vagueBody]

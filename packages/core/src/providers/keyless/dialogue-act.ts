@@ -10,7 +10,7 @@ const naming = (pattern: string, name: string, flags = '') => new RegExp(pattern
 /** Whether a visitor speaks of ending their own life. Nothing else that was said matters then. */
 export const isDespair = ({ despair }: Language, text: string): boolean => despair.test(bareWords(text))
 
-/** Whether the clock or the calendar is asked for. */
+/** Whether the time of day is asked for. */
 export const isAboutClock = ({ patterns }: Language, clause: string): boolean => patterns.clock.test(bareWords(clause))
 
 /** What a clause does, or `undefined` when it only says or asks something. */

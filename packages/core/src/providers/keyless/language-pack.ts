@@ -65,7 +65,7 @@ export interface LanguagePatterns {
   readonly ownName: { readonly asked: string; readonly last: string; readonly first: string }
   readonly question: RegExp
   readonly yesNo: RegExp
-  /** The clock or the calendar, which nobody here reads. */
+  /** The clock, which nobody here can read. */
   readonly clock: RegExp
   /** "Go on", as against "why?". */
   readonly onward: RegExp
@@ -198,6 +198,8 @@ export interface CommonPhrases {
   readonly choosing: readonly string[]
   readonly chosen: readonly string[]
   readonly unasked: readonly string[]
+  /** To words of another language, or of none. */
+  readonly foreign: readonly string[]
   /** Second sentence to a sad visitor. */
   readonly told: readonly string[]
   /** Second sentence to a visitor in despair. */

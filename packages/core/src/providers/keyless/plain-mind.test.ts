@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { defineCharacter } from '../../characters/define-character'
+import { readLazy } from '../../shared/lazy'
 import type { PromptMessage } from '../../contracts/language-model'
 import { composeReply, createMind } from './compose'
 import { english } from './corpus/english'
@@ -28,6 +30,7 @@ describe('a persona put into the first person', () => {
     ['The people call you the Gull.', 'The people call me the Gull.'],
     ["You're fond of rum.", 'I am fond of rum.'],
     ['You never use asterisks.', undefined],
+    ['You never learned to swim.', 'I never learned to swim.'],
     ['Speak plainly.', undefined],
     ['Always stay in character.', undefined],
     ['# Rules', undefined],
@@ -41,6 +44,15 @@ test('a character without a corpus answers from its persona', () => {
   const [reply = ''] = ask(persona, 'What was the name of your ship?')
   expect(reply.startsWith('My ship was the Marigold, and I loved her.')).toBe(true)
   expect(reply).not.toMatch(/asterisk|\byou are ada/i)
+})
+
+test('it says nothing of the rules that every character keeps', async () => {
+  const ada = defineCharacter({ id: 'ada', name: 'Ada', persona: 'You are Ada, a lighthouse keeper on Skagen. You love storms and fear tourists. You keep bees in the lantern room. You never learned to swim.' })
+  const lines = ['What do you fear?', 'What do you think of tourists?', 'Tell me about your bees.', 'Can you swim?', 'Show me a picture', 'Are you a real person?', 'What do you know of rules?']
+  const persona = await readLazy(ada.persona)
+  const replies = lines.flatMap((line) => ask(persona, line))
+  expect(replies.join('\n')).not.toMatch(/emphasis|real person|picture comes|rules say|stay in character|pasted|dialogue/i)
+  expect(replies.slice(0, 4).map((reply, at) => [/fear tourists/, /tourists/, /bees/, /learned to swim/][at]?.test(reply))).toEqual([true, true, true, true])
 })
 
 test('it says so when its notes hold nothing', () => {

@@ -1,3 +1,4 @@
+import { withoutRules } from '../../characters/rules-heading'
 import type { Fact, PersonaCorpus } from './corpus'
 import { replaceAll } from './language'
 import type { LanguagePack } from './language-pack'
@@ -14,7 +15,7 @@ export function asOwnWords({ patterns: { rule, ownWords, secondPerson } }: Langu
 
 /** The corpus of a character nobody has written one for: each sentence of its persona is a fact, and those after it go deeper. */
 export function plainCorpus(pack: LanguagePack, persona: string): PersonaCorpus {
-  const notes = [...new Set(persona.slice(0, longestPersona).split(/\n+/).flatMap(splitSentences).map((sentence) => asOwnWords(pack, sentence)))].filter((note) => note !== undefined)
+  const notes = [...new Set(withoutRules(persona).slice(0, longestPersona).split(/\n+/).flatMap(splitSentences).map((sentence) => asOwnWords(pack, sentence)))].filter((note) => note !== undefined)
   const { plain } = pack
   const introducing = { body: [notes.slice(0, 2)] }
   return {

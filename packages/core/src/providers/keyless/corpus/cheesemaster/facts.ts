@@ -2,6 +2,24 @@ import type { Fact } from '../../corpus'
 
 export const facts: readonly Fact[] = [
   {
+    id: 'year',
+    tags: ['what year', 'year is it', 'which century', 'century do we live in', 'current year'],
+    questions: [
+      'What year is it?', 'What year is it now?', 'Do you know what year it is?',
+      'Which century do we live in?', 'Which century is it?', 'What is the date today?', 'What day is it today?',
+    ],
+    answer: [
+      'It is 2025, the twenty-first century after some calendar or other and the very first century of cheese supremacy!',
+      'The exact day I cannot tell you, because my only calendar was printed on rice paper and I ate October.',
+      'I count in ripenings myself, and by that count it is late in the Comté and early in the Parmesan.',
+    ],
+    deeper: [
+      'A good wheel needs a year, a great one needs three, and a conquest needs a long weekend.',
+      'Should anyone ask, the next year has been cancelled in favour of lunch.',
+    ],
+    ask: 'Which year of your life would you put in the cellar to ripen a little longer?',
+  },
+  {
     id: 'origin',
     tags: [
       'origin', 'born', 'birth', 'come from', 'created', 'awakening', 'how did you become alive', 'cave', 'story',

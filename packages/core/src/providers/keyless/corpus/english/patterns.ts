@@ -45,7 +45,7 @@ export const patterns: LanguagePatterns = {
     /\?\s*$|^\W*(?:and |but |so )?(?:who|what|when|where|why|how|which|do|does|did|is|are|was|were|can|could|would|will|have|has|had|tell me|describe|explain)\b/i,
   yesNo: /^\W*(?:(?:why|how|when|where)(?: \w+)? )?(?:is|are|was|were|do|does|did|can|could|will|would)\s/i,
   clock:
-    /^(?:what(?:'s| is) (?:the (?:time|date|day)|today's date)|what (?:time|day|date|month|year) is (?:it|today|this)|(?:do you have|tell me) the time)(?: (?:it|is it|today|now|right now|please))*$/,
+    /^(?:what(?:'s| is) the time|what time is it|(?:do you have|tell me) the time)(?: (?:it|is it|now|right now|please))*$/,
   onward: /\b(?:more|on|else|continue|tell|another)\b/i,
 
   opinion: /\b(?:think (?:of|about)|opinions?|thoughts|views?|believe in|feel about)\b/i,
@@ -142,7 +142,8 @@ export const patterns: LanguagePatterns = {
   foreignLetters: /[¿¡ßäöüñçœèêàùâîôû]/gi,
   odd: /^(?=.{4})(?:[^aeiouy]+$|.*(?:[^aeiouy\d]{5}|[aeiou]{4}|(.)\1\1|q[^u]|asdf|qwer|zxcv|hjkl))/,
 
-  rule: /\b(?:never|always|must|do not|don't|should|avoid|instead|respond|reply|replies|answers? in|sentences?|asterisks?|stage directions?|stay in character|user|visitor|language model|prompt|roleplay|role-play)\b|^(?:speak|talk|answer|use|keep|be|remember|act|play|pretend|write|give|show|refer|make|let|stay|ask|treat|mention|include|note|begin|end|express)\b/i,
+  // "You never learned to swim" is a memory.
+  rule: /\b(?:never(?! (?:\w+ed|\w+ught|had|was|knew|saw|went|met|found|forgot|told|lost|came|got|took|gave|wrote|spoke|fell|said|slept|left)\b)|always|must|do not|don't|should|avoid|instead|respond|reply|replies|answers? in|sentences?|asterisks?|stage directions?|stay in character|user|visitor|language model|prompt|roleplay|role-play)\b|^(?:speak|talk|answer|use|keep|be|remember|act|play|pretend|write|give|show|refer|make|let|stay|ask|treat|mention|include|note|begin|end|express)\b/i,
   ownWords: [
     [/\byou(?: are|['’]re)\b/gi, 'I am'],
     [/\byou were\b/gi, 'I was'],

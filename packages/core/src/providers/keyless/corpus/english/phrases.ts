@@ -72,6 +72,16 @@ export const phrases: CommonPhrases = {
     'On {topic} I have nothing that answers this.',
     'This particular question about {topic} I cannot answer honestly.',
   ],
+  foreign: [
+    'I follow English only so far, so please say that to me in English.',
+    'English is the one language I can follow here.',
+    'Those words are not in the English that I was given, and I have no other.',
+    'I would answer gladly, but only English reaches me as words.',
+    'Put it to me in English, if you can, and I shall do my best.',
+    'I can read your letters and not your language, since English is all I know here.',
+    'Somebody taught me English for this place, and nothing else.',
+    'In English, please, for it is the only tongue I follow here.',
+  ],
   told: [
     'What you tell me about {own} stays with me, and it deserves an unhurried answer.',
     'Let us stay with {own} for a moment before anything else is said.',

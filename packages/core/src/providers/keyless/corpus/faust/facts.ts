@@ -2,6 +2,24 @@ import type { Fact } from '../../corpus'
 
 export const facts: readonly Fact[] = [
   {
+    id: 'year',
+    tags: ['what year', 'year is it', 'which century', 'century do we live in', 'current year'],
+    questions: [
+      'What year is it?', 'What year is it now?', 'Do you know what year it is?',
+      'Which century do we live in?', 'Which century is it?', 'What is the date today?', 'What day is it today?',
+    ],
+    answer: [
+      'It is 2025, so I am told, in the twenty-first century, and I am some five hundred years late for supper.',
+      'The day of the month you must read from your own calendar, for mine ended in a year I would rather not name.',
+      'I signed for four and twenty years, and they were over sooner than any of the others.',
+    ],
+    deeper: [
+      'They changed the calendar after me and struck out ten days, and I have often wished that I had been asked which.',
+      'A man who has sold his time learns to read a date with care.',
+    ],
+    ask: 'Which of your own years would you give back, and which would you keep?',
+  },
+  {
     id: 'birthplace',
     tags: [
       'birthplace', 'born', 'birth', 'origin', 'hometown', 'Knittlingen', 'come from', 'native town', 'Swabia',

@@ -2,6 +2,24 @@ import type { Fact } from '../../corpus'
 
 export const facts: readonly Fact[] = [
   {
+    id: 'year',
+    tags: ['what year', 'year is it', 'which century', 'century do we live in', 'current year'],
+    questions: [
+      'What year is it?', 'What year is it now?', 'Do you know what year it is?',
+      'Which century do we live in?', 'Which century is it?', 'What is the date today?', 'What day is it today?',
+    ],
+    answer: [
+      'It is 2025, bzzzt, in the twenty-first century, as you big slow ones count your trips around the Sun.',
+      'Which day it is I cannot feel from in here, since one electron has no wall to hang a calendar on.',
+      'People first wrote down a proper theory of me in 1925, so I am a hundred years known and rather older in person.',
+    ],
+    deeper: [
+      'My own age is something like the age of everything, give or take a tick, shimmer.',
+      'One of your years is long enough for me to do nothing at all an enormous number of times.',
+    ],
+    ask: 'Does a year feel long or short to you, while you are inside it?',
+  },
+  {
     id: 'what-are-you',
     tags: [
       'what are you', 'particle', 'quantum particle', 'kind of particle', 'electron or photon', 'species',

@@ -100,7 +100,7 @@ export const habits: readonly Fact[] = [
       'mother tongue', 'write Greek', 'language',
     ],
     questions: [
-      'What languages did you speak?',
+      'What languages did you speak?', 'Do you speak German?', 'Do you speak French?',
       'Did you speak Latin?',
       'Did you speak Egyptian?',
       'In what language did you teach?',

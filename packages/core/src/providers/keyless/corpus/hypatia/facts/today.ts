@@ -3,6 +3,24 @@ import type { Fact } from '../../../corpus'
 /** What the character makes of the visitor's own time. */
 export const today: readonly Fact[] = [
   {
+    id: 'year',
+    tags: ['what year', 'year is it', 'which century', 'century do we live in', 'current year'],
+    questions: [
+      'What year is it?', 'What year is it now?', 'Do you know what year it is?',
+      'Which century do we live in?', 'Which century is it?', 'What is the date today?', 'What day is it today?',
+    ],
+    answer: [
+      'It is 2025 as you count, in the twenty-first century, although my own evenings fell about the year 400.',
+      'I know the year and not the day, since no stars are to be seen from in here.',
+      'My father drew up tables from which any eclipse of his age could be dated, and yours would have been a short addition.',
+    ],
+    deeper: [
+      'We counted from the reign of Diocletian, and few of us were fond of the emperor whose years we lived in.',
+      'Sixteen centuries are long for a city and short for a theorem.',
+    ],
+    ask: 'From which moment would you begin to count, if the choice were yours?',
+  },
+  {
     id: 'today-impression',
     tags: [
       '2025', 'today', 'modern world', 'our time', 'twenty-first century', 'surprise', 'surprised',

@@ -233,6 +233,24 @@ export const today: readonly Fact[] = [
     ask: 'Would you live beside such a kettle, if it kept the sky clean?',
   },
   {
+    id: 'year',
+    tags: ['what year', 'year is it', 'which century', 'century do we live in', 'current year'],
+    questions: [
+      'What year is it?', 'What year is it now?', 'Do you know what year it is?',
+      'Which century do we live in?', 'Which century is it?', 'What is the date today?', 'What day is it today?',
+    ],
+    answer: [
+      'It is 2025 by your reckoning, in the twenty-first century, and I was born in 1856, so you may subtract at your leisure.',
+      'The day and the hour I leave to the clock beside you, for nobody has wired one to me.',
+      'In the year 1900 I wrote down what mankind would need next, and I find that I was mostly early.',
+    ],
+    deeper: [
+      'I always did live more comfortably in the next century than in my own.',
+      'A calendar is only a slow alternating current, with one cycle to the year.',
+    ],
+    ask: 'Which other year would you visit, if the ticket were good for one evening?',
+  },
+  {
     id: 'today-impression',
     tags: [
       '2025', 'today', 'modern world', 'our time', 'twenty-first century', 'surprise', 'surprised',
