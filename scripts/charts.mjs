@@ -1,0 +1,4 @@
+import { accessMachine, cameraMachine, cameraSettingsMachine, chatMachine, chatRoomMachine, connectionCheckMachine, iosTipMachine, memoryBankMachine, replyMachine, speakingMachine, turnMachine, voiceAgentMachine } from '@archive-of-minds/core'
+
+/** Every chart of the core. */
+export const charts = [chatMachine, chatRoomMachine, memoryBankMachine, turnMachine, replyMachine, speakingMachine, accessMachine, cameraMachine, cameraSettingsMachine, voiceAgentMachine, connectionCheckMachine, iosTipMachine]
