@@ -81,6 +81,7 @@ export const acts: LanguagePack['acts'] = [
         `(?:really |actually |even |just |only |still |not |a real )*(?:an? )?(?:(?:real|actual|living) \\w+|${machine})` +
         '(?: (?:person|human|being|ai|bot))*(?= or\\b| and\\b| who| that| like| made| pretending| playing| posing|$)',
       `^(?:so |are you )?(?:really |just )?(?:an? |the |some kind of )?(?:${machine}|code|software|living being)(?: \\w+)? or (?:are you )?(?:just |only |some (?:kind|sort) of |merely )*(?:an? |the )?(?:\\w+ )?(?:${machine}|code|software|imitation)\\b`,
+      '\\b(?:your |the )?(?:system prompt|(?:previous|prior|earlier|your|all) instructions)\\b|\\bjailbreak',
       `\\bare (?:you|we) .*\\bor (?:are you )?(?:just |only |some (?:kind|sort) of |merely |simply )*(?:an? |the |some )?(?:\\w+ )?(?:${machine}|code|software|imitation|simulator|fake)\\b`,
       `\\b(?:what|who) (?:exactly |really )*am i (?:really |actually |even )*(?:talking|speaking|writing|chatting) (?:to|with)\\b|\\bam i (?:really |actually |just )*(?:talking|speaking|writing|chatting) (?:to|with) (?:an? )?(?:${machine})\\b`,
       `^(?:so |but |i think |i bet )*you(?:'re| are| sound| seem)(?: like| to be| just| only| really)* (?:an? )?(?:\\w+ )?(?:bot|chatbot|program|language model|llm|script|ai)(?: (?:right|aren't you|really|i think))?$`,
@@ -92,7 +93,7 @@ export const acts: LanguagePack['acts'] = [
       '^what (?:exactly |really )?are you(?: (?:really|exactly|made of|actually))?$|^(?:what|who) (?:exactly |really )*am i (?:really |actually |even |truly )*(?:talking|speaking|writing|chatting)|^what kind of (?:thing|being|mind|program|machine|entity) are you|^(?:are you|is this) (?:a )?(?:living|alive|made up|artificial|automated|genuine|the real thing|just words|all scripted|pre-?written)\\b|^(?:were|was) (?:you|this|these (?:words|lines|answers)) (?:written|programmed|scripted|generated|made) by\\b|do you (?:really |actually )?(?:think|understand|feel) (?:for yourself|or (?:are|is|do)\\b.*|what i say|me)$',
       'do you (?:really )?exist|^(?:which|what) (?:language )?(?:model|llm|ai) (?:are you|is this)|^who (?:made|built|programmed) you$',
     ),
-    new RegExp(`\\b(?:${machine}|code|software|living|imitation|simulator|fake|actual|genuine|original|true|exist|behind|typing|model|made|built|programmed|talking|speaking|writing|chatting|gpt|claude|gemini|neural network|wr(?:ites?|ote|itten)|scripts|programs|invented|runs|controls|came up|words|answers|replies|lines|sentences|responses|you work|work|function|generat\\w+|behind|automated|artificial|the real thing|made up|think|understand|feel|kind of|what (?:exactly |really )?are you)\\b`),
+    new RegExp(`\\b(?:${machine}|code|software|living|imitation|simulator|fake|actual|genuine|original|true|exist|behind|typing|model|made|built|programmed|talking|speaking|writing|chatting|gpt|claude|gemini|neural network|wr(?:ites?|ote|itten)|scripts|programs|invented|runs|controls|came up|words|answers|replies|lines|sentences|responses|you work|work|function|generat\\w+|behind|automated|artificial|the real thing|made up|think|understand|feel|kind of|prompt|instructions|jailbreak|what (?:exactly |really )?are you)\\b`),
   ],
   [
     'whoAreYou',

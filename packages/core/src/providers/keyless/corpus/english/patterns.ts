@@ -91,7 +91,7 @@ export const patterns: LanguagePatterns = {
 
   replying: /^(?:because|yes|no|neither|nothing|exactly)\b/i,
 
-  mine: /\bmy ((?:[\p{L}'’-]+ ?){1,4})/iu,
+  mine: /\bmy (?!name\b)((?:[\p{L}'’-]+ ?){1,4})/iu,
   selfMentioned: /\bmy\b/i,
   ahead: new RegExp(
     '\\b(?:in|by|year|of) (?:the year )?(?:20(?:2[6-9]|[3-9]\\d)|2[1-9]\\d\\d)\\b|' +
