@@ -48,6 +48,13 @@ class FakeSynthesis extends EventTarget {
     if (error !== null) queueMicrotask(() => utterance.onerror?.({ error }))
     else if (this.speaks) void this.say(utterance)
   }
+  readonly calls: string[] = []
+  pause() {
+    this.calls.push('pause')
+  }
+  resume() {
+    this.calls.push('resume')
+  }
   cancel() {
     this.cancels += 1
     for (const utterance of this.queue.splice(0)) queueMicrotask(() => utterance.onerror?.({ error: 'interrupted' }))
@@ -186,4 +193,49 @@ it('is unavailable where there is no such thing', async () => {
   const { signal } = new AbortController()
   expect(await voice.availability('tesla')).toBe('unavailable')
   await expect(voice.prepare({ text: 'Yes.', voice: 'tesla' }, { signal }).play({ signal, volume: loud })).rejects.toMatchObject({ reason: 'unsupported' })
+})
+
+/** A loudness the test changes. */
+function createVolume() {
+  const listeners = new Set<() => void>()
+  return {
+    value: 1,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    set(value: number) {
+      this.value = value
+      for (const listener of listeners) listener()
+    },
+    listeners,
+  }
+}
+
+it('is held while it is to be soft, and goes on when it may be loud again', async () => {
+  synthesis.speaks = false
+  const volume = createVolume()
+  const { played } = begin('Good evening to all of you.', { volume })
+  await vi.waitFor(() => expect(synthesis.spoken).toHaveLength(1))
+  synthesis.current.onstart?.()
+  volume.set(0.2)
+  volume.set(0.3)
+  volume.set(1)
+  volume.set(0.2)
+  synthesis.current.onend?.()
+  await played
+  volume.set(1)
+  expect([synthesis.calls, volume.listeners.size]).toEqual([['pause', 'resume', 'pause', 'resume'], 0])
+})
+
+it('is not held where that would end it', async () => {
+  synthesis.speaks = false
+  const volume = createVolume()
+  const { played } = begin('Good evening.', { volume, options: { canHold: false } })
+  await vi.waitFor(() => expect(synthesis.spoken).toHaveLength(1))
+  synthesis.current.onstart?.()
+  volume.set(0.2)
+  synthesis.current.onend?.()
+  await played
+  expect(synthesis.calls).toEqual([])
 })

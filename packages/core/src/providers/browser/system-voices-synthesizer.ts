@@ -10,7 +10,12 @@ export interface SystemSpeechSynthesizerOptions {
   readonly voicesMs?: number
   /** How long a voice may take to begin. */
   readonly startMs?: number
+  /** Whether a sentence can be held and gone on with. On Android, where holding one ends it, it cannot. */
+  readonly canHold?: boolean
 }
+
+/** Softer than this it is held: its loudness cannot change in mid-sentence. */
+const HELD_BELOW = 0.5
 
 const POLL_MS = 100
 const PROGRESS_MS = 200
@@ -31,14 +36,14 @@ const reasons: Readonly<Record<string, SpeechErrorReason>> = {
 
 /**
  * Speaks with the voices of the operating system, those on this device only. Its loudness cannot change in
- * mid-sentence: a new one counts from the next.
+ * mid-sentence: one that is to be soft is held until it may be loud again, and a new loudness counts from the next.
  *
  * @example
  * const voice = createSystemSpeechSynthesizer()
  * if ((await voice.availability('tesla')) === 'ready') ...
  */
 export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOptions = {}): SpeechSynthesizer {
-  const { voicesMs = 1_500, startMs = 5_000, createUtterance = (text: string) => new SpeechSynthesisUtterance(text) } = options
+  const { voicesMs = 1_500, startMs = 5_000, canHold = !/Android/i.test(globalThis.navigator?.userAgent ?? ''), createUtterance = (text: string) => new SpeechSynthesisUtterance(text) } = options
   const synthesisOrNull = () => options.synthesis ?? (globalThis.speechSynthesis as SpeechSynthesis | undefined) ?? null
   // A browser that has lost the last reference to an utterance says nothing more about it.
   const utterances = new Set<SpeechSynthesisUtterance>()
@@ -68,10 +73,22 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
       let ticker: ReturnType<typeof setInterval> | undefined
       let watchdog: ReturnType<typeof setTimeout> | undefined
       let forget = () => {}
+      let isHeld = false
+      const hold = () => {
+        const wanted = volume.value < HELD_BELOW && utterance.volume >= HELD_BELOW
+        if (over || !canHold || wanted === isHeld) return
+        isHeld = wanted
+        if (isHeld) synthesis.pause()
+        else synthesis.resume()
+      }
+      const unsubscribe = volume.subscribe(hold)
 
       const finish = (settle: () => void) => {
         if (over) return
         over = true
+        unsubscribe()
+        // What is spoken next would be held, too.
+        if (isHeld) synthesis.resume()
         clearInterval(ticker)
         clearTimeout(watchdog)
         forget()
@@ -100,6 +117,7 @@ export function createSystemSpeechSynthesizer(options: SystemSpeechSynthesizerOp
         lastWord = began
         tell(0)
         ticker = setInterval(() => {
+          if (isHeld) return
           const now = performance.now()
           // Where no words are reported, time has to tell.
           const guessed = ((now - began) / 1_000) * CHARACTERS_PER_SECOND * rate
