@@ -24,6 +24,7 @@ function closure(chunks, roots) {
 
 export async function measureBytes() {
   const embed = await buildEntry(entries.embed, { external: REACT, sourcemap: 'hidden' })
+  const presence = await buildEntry(entries.presence, { external: [...REACT, /^@archive-of-minds\/core/, /^@?xstate/] })
   const demo = await buildDemo()
   const chunksOf = (output) => output.filter(({ type }) => type === 'chunk')
   const embedChunks = chunksOf(embed)
@@ -39,6 +40,7 @@ export async function measureBytes() {
       { figure: 'JS to embed a text chat, mind in, React and corpora out', values: [kilobytes(withMind)], unit: 'kB', limit: 36 },
       { figure: '— of which before the first question', values: [kilobytes(atOnce)], unit: 'kB' },
       { figure: 'CSS to embed a text chat', values: [kilobytes(css(embed))], unit: 'kB', limit: 12 },
+      { figure: 'JS of the Presence, React and core out', values: [kilobytes(chunksOf(presence))], unit: 'kB', limit: 3 },
       { figure: 'JS at first load of the demo, React in', values: [kilobytes(demoLoad)], unit: 'kB', limit: 110 },
       { figure: '— CSS of the demo', values: [kilobytes(css(demo))], unit: 'kB' },
     ],

@@ -12,6 +12,7 @@ export const entries = {
   windowed: here('yardsticks/limit-windowed/main.tsx'),
   source: here('yardsticks/source-only/main.tsx'),
   embed: here('contestants/embed/main.tsx'),
+  presence: here('contestants/presence/main.tsx'),
   camera: here('contestants/camera/main.ts'),
   voice: here('contestants/voice/main.ts'),
 }

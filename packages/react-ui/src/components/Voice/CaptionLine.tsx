@@ -3,8 +3,13 @@ import { useSyncExternalStore } from 'react'
 
 const nothing = () => () => {}
 
+export interface CaptionLineProps {
+  /** Of whoever speaks, such as a `speaking` chart has; `null` while nobody does. */
+  readonly caption: Caption | null
+}
+
 /** The sentence that is being said, word by word as it is heard. */
-export function CaptionLine({ caption }: { readonly caption: Caption | null }) {
+export function CaptionLine({ caption }: CaptionLineProps) {
   const text = useSyncExternalStore(caption?.subscribe ?? nothing, () => caption?.text ?? '')
   const spoken = useSyncExternalStore(caption?.subscribe ?? nothing, () => caption?.spokenCharacters ?? 0)
   return (
