@@ -263,13 +263,32 @@ test('the voice that needs no server ends its worker when there is no more to sa
   await expect.poll(() => census(page), { timeout: 20_000 }).toEqual(nothing)
 })
 
+/** How many objects of a kind the page still holds on to, after its rubbish was collected. */
+async function liveObjects(page: Page, kinds: readonly string[]): Promise<number[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('HeapProfiler.collectGarbage')
+  const counts: number[] = []
+  for (const kind of kinds) {
+    const { result: prototype } = await devtools.send('Runtime.evaluate', { expression: `${kind}.prototype` })
+    const { objects } = await devtools.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' })
+    const { result } = await devtools.send('Runtime.callFunctionOn', { objectId: objects.objectId ?? '', functionDeclaration: 'function () { return this.length }', returnByValue: true })
+    counts.push(Number(result.value))
+  }
+  await devtools.detach()
+  return counts
+}
+
 test('nothing stays behind after 200 sentences', async ({ page, context, house, vendors }) => {
   test.setTimeout(240_000)
   vendors.openai.setReply('Go. '.repeat(200))
   const { person } = await enter({ page, context, house, vendors })
+  const kinds = ['AudioBuffer', 'AudioBufferSourceNode', 'GainNode', 'AbortController', 'Response']
+  const before = await liveObjects(page, kinds)
   await person.say('How do you invent?')
   await expect(speaking(page)).toBeVisible({ timeout: 15_000 })
   await expect.poll(() => vendors.elevenlabs.requests.length, { timeout: 200_000, intervals: [1_000] }).toBe(200)
   await expect(speaking(page)).toBeHidden({ timeout: 15_000 })
   await expect.poll(() => census(page), { timeout: 20_000 }).toEqual(nothing)
+  // A few belong to the output and to what runs now; none of the two hundred is among them.
+  await expect.poll(async () => Math.max(...(await liveObjects(page, kinds)).map((count, at) => count - (before[at] ?? 0))), { timeout: 20_000 }).toBeLessThanOrEqual(10)
 })

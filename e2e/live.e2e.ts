@@ -25,7 +25,7 @@ test('without any key, a visitor talks live with a character, and goes on in tex
   await expect(letters.nth(1)).toHaveAttribute('data-end', 'complete', { timeout: 30_000 })
   const spoken = await letters.nth(1).locator('.aom-letter-text').textContent()
   expect(spoken?.length).toBeGreaterThan(40)
-  await button('Good answer').click()
+  // The archive's own agent has nobody to tell how good it was.
   await expect(button('Good answer')).toBeHidden()
   await button('Mute').click()
   await expect(button('Unmute')).toBeVisible()
@@ -163,5 +163,43 @@ test('several agents discuss in the room, each with a session of its own', async
   expect(vendor.conversations.length).toBe(3)
   await room.getByRole('button', { name: 'Close' }).click()
   await expect.poll(async () => (await Promise.all(vendor.conversations.map(({ ended }) => Promise.race([ended.then(() => true), new Promise((resolve) => setTimeout(() => resolve(false), 50))])))).every(Boolean)).toBe(true)
+  await vendor.close()
+})
+
+test('in media rooms, three agents discuss one after the other: each hears the one before, and none is asked while another speaks', async ({ page, startArchive }) => {
+  test.setTimeout(180_000)
+  const vendor = await startElevenLabsStandIn({})
+  const rooms = await startMediaRoomStandIn({ behaviour: 'silent' })
+  const agents = { ELEVENLABS_AGENT_TESLA: 'agent-1', ELEVENLABS_AGENT_HYPATIA: 'agent-2', ELEVENLABS_AGENT_FLUX: 'agent-3' }
+  const archive = await startArchive({ LIVE_AGENTS: '1', ELEVENLABS_API_KEY: 'key-for-tests', ELEVENLABS_BASE_URL: vendor.url, ELEVENLABS_LIVEKIT_URL: rooms.url, ...agents })
+  await page.goto(`${archive.url}/?transport=webrtc`)
+  await visitor(page).unlock()
+  await page.getByRole('button', { name: 'Chat Room' }).click()
+  const room = page.getByRole('dialog', { name: 'The Chat Room' })
+  const lines = room.getByRole('article')
+  await room.getByRole('textbox', { name: 'Discussion message' }).fill('What is light?')
+  await page.keyboard.press('Enter')
+  for (const name of ['Tesla', 'Hypatia', 'Flux']) await expect(room.getByText(`${name}: connected`)).toBeVisible({ timeout: 30_000 })
+  await expect(room.getByText('Tesla, Hypatia and Flux speak about “What is light?”')).toBeVisible()
+
+  const questionsTo = (nth: number) => (rooms.conversations[nth]?.received ?? []).filter((frame) => frame['type'] === 'user_message').map((frame) => String(frame['text']))
+  const asked = () => rooms.conversations.map((_, nth) => questionsTo(nth).length)
+  const answers = ['It is a wave.', 'It is a straight line.', 'It is a feeling.']
+  let before = [0, 0, 0]
+  for (const [turn, answer] of answers.entries()) {
+    await expect.poll(() => asked().reduce((sum, count) => sum + count, 0), { timeout: 30_000 }).toBe(turn + 1)
+    const speaker = asked().findIndex((count, nth) => count > (before[nth] ?? 0))
+    before = asked()
+    expect(questionsTo(speaker).at(-1)).toContain(answers[turn - 1] ?? 'What is light?')
+    rooms.conversations[speaker]?.says(answer)
+    await expect(room.getByText(/is speaking\.\.\./)).toHaveCount(1)
+    await expect(lines).toHaveCount(turn + 2, { timeout: 30_000 })
+  }
+  await expect(lines).toContainText(['What is light?', ...answers])
+  // In writing: whoever takes part listens to no microphone.
+  expect([rooms.conversations.length, rooms.conversations.map(({ heardPackets }) => heardPackets)]).toEqual([3, [0, 0, 0]])
+  await room.getByRole('button', { name: 'Close' }).click()
+  await Promise.all(rooms.conversations.map(({ ended }) => ended))
+  await rooms.close()
   await vendor.close()
 })

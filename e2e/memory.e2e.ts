@@ -54,19 +54,22 @@ async function openTwoTabs(context: BrowserContext): Promise<readonly [Page, Pag
   return [await open(), await open()]
 }
 
+/** How many letters two tabs write between each other; a soak has them write many more. */
+const LETTERS = Number(process.env['LETTERS'] ?? 1_000)
+
 test('two tabs that write a thousand letters between each other, and clear in the middle, lose none and keep none twice', async ({ context }) => {
   const tabs = await openTwoTabs(context)
   const writeAndClear = (page: Page, name: string, clearsAt: number | null) =>
     page.evaluate(
-      async ([of, at]) => {
+      async ([of, at, letters]) => {
         const written: Message[] = []
         let clearing: readonly [string, string] | null = null
         const now = () => new Date().toISOString()
         const others = new BroadcastChannel('half-way')
         const otherIsHalfWay = new Promise((resolve) => (others.onmessage = resolve))
-        for (let number = 0; number < 500; number += 1) {
+        for (let number = 0; number < letters; number += 1) {
           // So that the clearing comes in the middle of what both write.
-          if (number === 200) {
+          if (number === letters * 0.4) {
             others.postMessage('here')
             await otherIsHalfWay
           }
@@ -81,22 +84,22 @@ test('two tabs that write a thousand letters between each other, and clear in th
         }
         return { written, clearing }
       },
-      [name, clearsAt] as const,
+      [name, clearsAt, LETTERS / 2] as const,
     )
-  const [one, other] = await Promise.all([writeAndClear(tabs[0], 'one', 205), writeAndClear(tabs[1], 'other', null)])
+  const [one, other] = await Promise.all([writeAndClear(tabs[0], 'one', LETTERS * 0.2 + 5), writeAndClear(tabs[1], 'other', null)])
   const [begun, done] = one.clearing ?? ['', '']
   const written = [...one.written, ...other.written]
   const [kept, keptThere] = await Promise.all(tabs.map((page) => page.evaluate(async () => (await store.load('tesla')).messages)))
   const ids = (messages: readonly Message[] = []) => messages.map(({ id }) => id).toSorted()
 
-  expect([written.length, ids(kept).length]).toEqual([1_000, new Set(ids(kept)).size])
+  expect([written.length, ids(kept).length]).toEqual([LETTERS, new Set(ids(kept)).size])
   expect(keptThere).toEqual(kept)
   // What was written in the very moment of the clearing may be on either side of it.
   expect(ids(kept?.filter(({ timestamp }) => timestamp > done))).toEqual(ids(written.filter(({ timestamp }) => timestamp > done)))
   expect(ids(kept?.filter(({ timestamp }) => timestamp < begun))).toEqual([])
   for (const { written: byOne } of [one, other]) {
     const late = byOne.filter(({ timestamp }) => timestamp > done).length
-    expect([late > 50, late < 450]).toEqual([true, true])
+    expect([late > LETTERS * 0.05, late < LETTERS * 0.45]).toEqual([true, true])
   }
 
   // And each tab was told once of all that was done in either.

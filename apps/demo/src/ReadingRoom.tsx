@@ -31,10 +31,6 @@ export function ReadingRoom({ chat, access, config, underWay, roomProviders, ios
   useEffect(() => void fetchRoom().catch(() => {}), [])
   const camera = useLoaded(openCamera)
   const openRoom = async () => {
-    // One voice at a time, and the room hears and sees nobody.
-    chat.send({ type: 'voice.stop' })
-    chat.send({ type: 'mic.cancel' })
-    camera?.send({ type: 'camera.turnOff' })
     const { openChatRoom } = await fetchRoom()
     const opening = openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.voiceAgent })
     underWay.watch(opening.room, isRoomBusy)

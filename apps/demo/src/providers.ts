@@ -1,6 +1,6 @@
 import { settingKeys, voiceIdKey, type ChatProviders, type ChatRoomProviders, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
 import { createBackendConversationLog, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { createBrowserMemoryStore, createIndexedDBOutbox } from '@archive-of-minds/core/providers/browser'
+import { createBrowserMemoryStore, createIndexedDBOutbox, createReplyLock } from '@archive-of-minds/core/providers/browser'
 import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/core/providers/keyless'
 
 import { createLazyEars } from './lazy-ears'
@@ -47,6 +47,7 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
     languageModel: await preferredModel(config, ['openai', 'anthropic']),
     builtInMind,
     memoryStore: createBrowserMemoryStore(),
+    replyLock: createReplyLock(),
     speechSynthesizer: voices.synthesizer,
     voiceDownload: voices.download,
     voiceEngines: [...(config.voices.length > 0 ? ['ElevenLabs'] : []), 'System voice', 'Built-in voice'],

@@ -47,9 +47,11 @@ export { microphoneStatus, type MicrophoneStatus } from './chat/microphone-statu
 export { lastExchange, openQuestion } from './chat/chat.messages'
 export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engine, Look, MemoryProblem, VoiceEngine, VoiceStatus } from './chat/chat.types'
 export { createChat, type ChatOptions, type ChatProviders } from './chat/create-chat'
+export { heardText } from './chat/heard-text'
 export { promptMessages, promptWindow, type PromptWindow } from './chat/prompt'
 export { toReplyFailure, type ReplyFailure } from './chat/reply-failure'
 export type { ReplyDraft } from './chat/reply-draft'
+export { defineHoldReply, defineWatchReplies } from './chat/reply-lock.actors'
 export { defineStreamReply, replyMachine, type ReplyInput, type ReplyMind, type ReplyOutcome, type StreamReplyInput } from './chat/reply.machine'
 
 export { defineRememberQuality, defineRunCamera, defineWatchDevices, type CameraClock, type RunCameraOptions } from './camera/camera.actors'
@@ -81,6 +83,7 @@ export type {
   ChatRoomEvent,
   ChatRoomInput,
   PlannedTurn,
+  AgentStandings,
   RoomAlert,
   RoomBeginning,
   RoomBudget,
@@ -90,7 +93,7 @@ export type {
   StoredRoom,
 } from './chat-room/chat-room.types'
 export { closeChatRoom, createChatRoom, type ChatRoomOptions, type ChatRoomProviders } from './chat-room/create-chat-room'
-export { createAgentSessions, type AgentSessions, type AgentStatus } from './chat-room/agent-sessions'
+export { createAgentSessions, type AgentSessions, type AgentSessionsOptions, type AgentStanding, type AgentStatus } from './chat-room/agent-sessions'
 export { createLineGuard, type LineGuard } from './chat-room/line-guard'
 export { rankSpeakers, weightOf, type RankedSpeaker, type SpeakerQuestion } from './chat-room/rank-speakers'
 export { speakerName, transcriptEntries, transcriptJson, transcriptText, type TranscriptEntry } from './chat-room/transcript'

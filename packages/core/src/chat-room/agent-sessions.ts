@@ -1,32 +1,54 @@
-import { LanguageModelError, VoiceAgentError, type LanguageModel, type VoiceAgent, type VoiceAgentReport, type VoiceControls } from '../contracts'
+import { createActor, fromCallback } from 'xstate'
+import { LanguageModelError, VoiceAgentError, type LanguageModel, type PromptMessage, type VoiceAgent, type VoiceAgentReport } from '../contracts'
+import { createListeners } from '../shared/listeners'
+import { timings } from '../shared/timings'
+import { openSession, type AgentSession, type SessionClock } from './agent-session'
 import type { Named } from './participant-names'
 import { turnNudge } from './room-prompt'
-import { createListeners } from '../shared/listeners'
 
 /** How a character's agent is connected. */
 export type AgentStatus = 'connected' | 'connecting' | 'disconnected'
 
-/** In a room nobody speaks before it is their turn. */
-const NO_GREETING = { firstMessage: '' } as const
+/** Whether an agent can be asked. `unreachable`: it did not begin when it was tried last. `none`: the character has no agent. */
+export type AgentStanding = 'ready' | 'unreachable' | 'none'
+
+/** So many messages of an earlier session are told to the next one. */
+const RETOLD = 12
 
 /** The live agents of a room: one session for each character, in writing, since all are heard through one voice output. */
 export interface AgentSessions {
   /** Writes with a character's agent, which it connects where it is not. */
   modelOf(characterId: string): LanguageModel
   statusOf(characterId: string): AgentStatus
-  /** Calls back at every change of a status, until the returned function is called. */
+  standingOf(characterId: string): AgentStanding
+  /** Calls back at every change of a status or a standing, until the returned function is called. */
   subscribe(listener: () => void): () => void
-  /** Connects these, and nobody else. */
+  /** Connects these, and nobody else. Whoever could not be reached, or hung up, is left in peace for a while. */
   connect(characterIds: readonly string[]): void
+  /** Forgets who could not be reached: they are tried at once. */
+  recall(): void
   close(): void
 }
 
-interface Session {
-  status: AgentStatus
-  readonly abort: AbortController
-  readonly opened: Promise<VoiceControls>
-  hear: (report: VoiceAgentReport) => void
+interface Held {
+  readonly session: AgentSession
+  isConnected: boolean
 }
+
+interface Rest {
+  readonly until: number
+  /** Why it did not begin; `null` where it hung up. */
+  readonly failure: LanguageModelError | null
+}
+
+export interface AgentSessionsOptions {
+  readonly now?: () => number
+  /** Drives every wait; tests pass a `SimulatedClock`. */
+  readonly clock?: SessionClock
+}
+
+/** What drives the waits of the charts where nothing else is given. */
+const chartClock = (): SessionClock => createActor(fromCallback(() => {})).clock
 
 /**
  * @param characters who may speak: an agent of the archive's own is told whose turn it is, by name.
@@ -35,48 +57,64 @@ interface Session {
  * const agents = createAgentSessions(voiceAgent, characters)
  * const room = createChatRoom({ providers: { languageModel, agents } })
  */
-export function createAgentSessions(agent: VoiceAgent, characters: readonly Named[] = []): AgentSessions {
+export function createAgentSessions(agent: VoiceAgent, characters: readonly Named[] = [], { now = Date.now, clock = chartClock() }: AgentSessionsOptions = {}): AgentSessions {
   const { subscribe, tell } = createListeners()
-  const sessions = new Map<string, Session>()
+  const sessions = new Map<string, Held>()
+  /** Who is left in peace for a while. */
+  const rests = new Map<string, Rest>()
+  /** What was said to each agent, and by it: a session that takes the place of another goes on from there. */
+  const talks = new Map<string, readonly PromptMessage[]>()
+
+  const note = (characterId: string, message: PromptMessage) => void talks.set(characterId, [...(talks.get(characterId) ?? []), message].slice(-RETOLD))
 
   const end = (characterId: string) => {
-    const session = sessions.get(characterId)
-    if (!session) return
+    const held = sessions.get(characterId)
+    if (!held) return
     sessions.delete(characterId)
-    session.abort.abort()
+    held.session.end()
     tell()
   }
 
-  const open = (characterId: string): Session => {
+  /** The same, and it is not called again before it has rested. */
+  const lose = (characterId: string, failure: Rest['failure']) => {
+    rests.set(characterId, { until: now() + timings.roomAgentRetry, failure })
+    end(characterId)
+  }
+
+  const isResting = (characterId: string) => (rests.get(characterId)?.until ?? -Infinity) > now()
+
+  const open = (characterId: string): AgentSession => {
     const known = sessions.get(characterId)
-    if (known) return known
-    const abort = new AbortController()
-    const { signal } = abort
-    const report = (said: VoiceAgentReport) => {
-      session.hear(said)
-      if (said.type === 'ended' && sessions.get(characterId) === session) end(characterId)
-    }
-    const begin = async () => {
-      const pass = await agent.authorise(characterId, { signal })
-      return agent.connect({ characterId, pass, textOnly: true, overrides: NO_GREETING }, { signal, report })
-    }
-    const session: Session = { status: 'connecting', abort, hear: () => {}, opened: begin() }
-    sessions.set(characterId, session)
+    if (known) return known.session
+    const session = openSession(agent, characterId, talks.get(characterId) ?? [], clock, () => {
+      if (sessions.get(characterId)?.session === session) lose(characterId, null)
+    })
+    const held: Held = { session, isConnected: false }
+    sessions.set(characterId, held)
     tell()
     session.opened.then(
-      (controls) => {
-        if (signal.aborted) return controls.end()
-        session.status = 'connected'
+      () => {
+        if (sessions.get(characterId) !== held) return
+        held.isConnected = true
+        rests.delete(characterId)
         tell()
       },
-      // A failure to begin is said when the character's turn comes; until then the dot tells.
-      () => end(characterId),
+      (error: unknown) => {
+        if (sessions.get(characterId) !== held) return
+        const failure = asModelError(error)
+        // Nothing is said of it in the room: the dot tells, and the others go on.
+        // oxlint-disable-next-line no-console -- whoever runs the archive is told why.
+        console.warn(`The live agent of ${characterId} could not be reached: ${failure.message}`)
+        lose(characterId, failure)
+      },
     )
     return session
   }
 
   async function* ask(characterId: string, text: string, signal: AbortSignal): AsyncGenerator<string> {
     if (!agent.hasAgent(characterId)) throw new LanguageModelError('notFound', 'This character has no live agent.')
+    const resting = rests.get(characterId)
+    if (resting?.failure && isResting(characterId) && !sessions.has(characterId)) throw resting.failure
     const session = open(characterId)
     const reports: VoiceAgentReport[] = []
     let wake = () => {}
@@ -86,14 +124,18 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
     }
     const onAbort = () => wake()
     signal.addEventListener('abort', onAbort)
+    let given = ''
+    let isOwed = false
     try {
       const controls = await session.opened.catch((error: unknown) => {
         throw asModelError(error)
       })
       if (signal.aborted) return
       const character = characters.find(({ id }) => id === characterId)
-      controls.sendText(agent.kind === 'builtIn' && character ? `${text}\n\n${turnNudge(character.name)}` : text)
-      let given = ''
+      const question = agent.kind === 'builtIn' && character ? `${text}\n\n${turnNudge(character.name)}` : text
+      note(characterId, { role: 'user', content: question })
+      isOwed = true
+      controls.sendText(question)
       for (;;) {
         const said = reports.shift()
         if (signal.aborted) return
@@ -103,15 +145,20 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
           yield said.text
         } else if (said.type === 'agentResponse') {
           if (said.text.trim() === '' && given === '') continue
+          isOwed = false
           // Some agents say all at once, some piece by piece and then all of it again.
-          if (given === '') yield said.text
-          else if (said.text.startsWith(given)) yield said.text.slice(given.length)
+          const rest = given === '' ? said.text : said.text.startsWith(given) ? said.text.slice(given.length) : ''
+          given += rest
+          if (rest !== '') yield rest
           return
         } else if (said.type === 'ended') throw new LanguageModelError('network', said.message === '' ? 'Connection failed' : said.message)
       }
     } finally {
       signal.removeEventListener('abort', onAbort)
       session.hear = () => {}
+      if (given !== '') note(characterId, { role: 'assistant', content: given })
+      // The rest of an answer that nobody waits for must not be taken for the next one: another session goes on from here.
+      if (isOwed && sessions.get(characterId)?.session === session) end(characterId)
     }
   }
 
@@ -126,20 +173,34 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
         return text
       },
     }),
-    statusOf: (characterId) => sessions.get(characterId)?.status ?? 'disconnected',
+    statusOf(characterId) {
+      const held = sessions.get(characterId)
+      if (!held) return 'disconnected'
+      return held.isConnected ? 'connected' : 'connecting'
+    },
+    standingOf(characterId) {
+      if (!agent.hasAgent(characterId)) return 'none'
+      return rests.get(characterId)?.failure ? 'unreachable' : 'ready'
+    },
     subscribe,
     connect(characterIds) {
       for (const id of sessions.keys()) if (!characterIds.includes(id)) end(id)
-      for (const id of characterIds) if (agent.hasAgent(id)) open(id)
+      for (const id of characterIds) if (agent.hasAgent(id) && !isResting(id)) open(id)
+    },
+    recall() {
+      rests.clear()
+      tell()
     },
     close() {
       for (const id of sessions.keys()) end(id)
+      rests.clear()
+      talks.clear()
     },
   }
 }
 
 function asModelError(error: unknown): LanguageModelError {
   const message = error instanceof Error && error.message !== '' ? error.message : 'Connection failed'
-  if (error instanceof VoiceAgentError && error.reason === 'locked') return new LanguageModelError('locked', message)
+  if (error instanceof VoiceAgentError && (error.reason === 'locked' || error.reason === 'timeout')) return new LanguageModelError(error.reason, message)
   return new LanguageModelError('network', message, { cause: error })
 }

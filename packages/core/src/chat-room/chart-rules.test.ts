@@ -54,6 +54,8 @@ describeChartRules(chatRoomMachine, {
     { type: 'audio.unlock' },
     { type: 'voices.check' },
     { type: 'voice.asked', characters: 7 },
+    { type: 'agents.changed', standings: { ben: 'unreachable' } },
+    { type: 'agents.changed', standings: {} },
     { type: 'voiceFailure.dismiss' },
     { type: 'page.conceal' },
     { type: 'page.reveal' },
@@ -65,10 +67,11 @@ describeChartRules(chatRoomMachine, {
     ['discussion.say', 'discussion.stop', 'participant.add', 'participant.remove', 'participant.mute', 'participant.unmute', 'speaker.wanted', 'next.drop'],
     ['discussion.say', 'turn.ended', 'page.conceal', 'page.reveal'],
     ['visitor.rename', 'captions.show', 'captions.automate', 'transcript.export', 'voice.enable', 'voice.disable', 'voice.checked', 'audio.unlock', 'voices.check', 'voice.asked', 'voiceFailure.dismiss'],
+    ['discussion.say', 'agents.changed', 'speaker.wanted', 'next.drop', 'talk.ended'],
   ],
   outputs: { askModerator: ['Cleo'] },
-  contextKey: ({ lines, characters: all, floor, floorText, next, queued, muted, turnsAlone }: ChatRoomContext) => [
-    all.some(({ id }) => id === lines.at(-1)?.speaker), floor !== null, floorText !== null, next !== null, queued !== null, muted.length, Math.min(turnsAlone, 1),
+  contextKey: ({ lines, characters: all, floor, floorText, next, queued, muted, turnsAlone, agents }: ChatRoomContext) => [
+    all.some(({ id }) => id === lines.at(-1)?.speaker), floor !== null, floorText !== null, next !== null, queued !== null, muted.length, Math.min(turnsAlone, 1), Object.keys(agents).length,
   ],
 } as never)
 

@@ -4,7 +4,8 @@ import { defineSpeakText, type VoiceProviders } from '../chat/chat.actors'
 import { readPersona } from '../chat/read-persona'
 import type { ReplyDraft } from '../chat/reply-draft'
 import { defineStreamReply, replyMachine } from '../chat/reply.machine'
-import type { LogTurnEvent, ModeratorInput } from './chat-room.setup'
+import type { AgentSessions } from './agent-sessions'
+import type { KeepAgentsEvent, LogTurnEvent, ModeratorInput } from './chat-room.setup'
 import { countedVoice } from './counted-voice'
 import { createLineGuard, type LineGuard } from './line-guard'
 import type { Named } from './participant-names'
@@ -17,18 +18,20 @@ export interface TurnProviders extends VoiceProviders {
   readonly languageModelOf: (characterId: string) => LanguageModel
   /** Everybody who could be in the room; no line may be written in another's name. */
   readonly everybody: () => readonly Named[]
+  /** The discussion's own chance, as it is now. */
+  readonly seed?: () => string
   /** Hears how many characters of text a voice is asked for, each time. */
   readonly onVoiceAsked?: (characters: number) => void
   readonly now?: (() => number) | undefined
 }
 
 /** Makes `runTurn` from what writes and what speaks. */
-export function defineRunTurn({ languageModelOf, everybody, onVoiceAsked = () => {}, now, speechSynthesizer, ...voices }: TurnProviders) {
+export function defineRunTurn({ languageModelOf, everybody, seed, onVoiceAsked = () => {}, now, speechSynthesizer, ...voices }: TurnProviders) {
   const guardOf = (speaker: Named) => createLineGuard(speaker, everybody().filter(({ id }) => id !== speaker.id))
   const streamReply = defineStreamReply(async function* ({ character, messages, direction = '', stop, draft }, signal) {
     const model = languageModelOf(character.id)
     const system = [await readPersona(character, model), direction].filter((part) => part !== '').join('\n\n')
-    const request = { characterId: character.id, system, messages, ...(stop && { stop }) }
+    const request = { characterId: character.id, system, messages, ...(stop && { stop }), ...(seed && { seed: seed() }) }
     yield* ownWords(model.stream(request, { signal }), guardOf(character), draft, model)
   }, now)
   return turnMachine.provide({ actors: { generateReply: replyMachine.provide({ actors: { streamReply } }), speakText: defineSpeakText({ ...voices, speechSynthesizer: speechSynthesizer && countedVoice(speechSynthesizer, onVoiceAsked) }) } })
@@ -58,6 +61,24 @@ export function defineAskModerator(moderator: LanguageModel | undefined) {
     if (!moderator) throw new Error('There is no moderator.')
     const messages: readonly PromptMessage[] = input.messages
     return moderator.complete({ system: input.system, messages }, { signal })
+  })
+}
+
+/** Makes `keepAgents` from the live agents of these characters, all of which end with the room. */
+export function defineKeepAgents(agents: AgentSessions | undefined, characterIds: readonly string[]) {
+  return fromCallback<KeepAgentsEvent>(({ sendBack, receive }) => {
+    if (!agents) return
+    const tell = () => sendBack({ type: 'agents.changed', standings: Object.fromEntries(characterIds.map((id) => [id, agents.standingOf(id)])) })
+    const stopTelling = agents.subscribe(tell)
+    tell()
+    receive((event) => {
+      if (event.type === 'agents.connect') agents.connect(event.characterIds)
+      else agents.recall()
+    })
+    return () => {
+      stopTelling()
+      agents.close()
+    }
   })
 }
 

@@ -8,8 +8,8 @@ import { settingKeys } from '../shared/setting-keys'
 import type { SpeechFailure } from '../speaking/speech-failure'
 import { timings } from '../shared/timings'
 import type { RememberSettingEvent } from '../chat/chat.types'
-import type { CaptionsChoice, ChatRoomContext, ChatRoomEmitted, ChatRoomEvent, ChatRoomInput, PlannedTurn, RoomAlert, RoomBudget, RoomDeed, RoomLine } from './chat-room.types'
-import { chooseNext } from './choose-next'
+import type { AgentStandings, CaptionsChoice, ChatRoomContext, ChatRoomEmitted, ChatRoomEvent, ChatRoomInput, PlannedTurn, RoomAlert, RoomBudget, RoomDeed, RoomLine } from './chat-room.types'
+import { canAnswer, chooseNext } from './choose-next'
 import { characterPrompt, moderatorPrompt, namedBy, relayPrompt } from './room-prompt'
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from './transcript'
 import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from './turn.machine'
@@ -19,6 +19,12 @@ export interface ModeratorInput {
   readonly system: string
   readonly messages: readonly { readonly role: 'user'; readonly content: string }[]
 }
+
+export type KeepAgentsEvent =
+  /** These take part. */
+  | { type: 'agents.connect'; characterIds: readonly string[] }
+  /** The visitor wants those tried again who could not be reached. */
+  | { type: 'agents.recall' }
 
 export type LogTurnEvent = { type: 'exchange.log'; exchange: Exchange }
 
@@ -35,6 +41,14 @@ function turnUnderWay(room: unknown, turn: PlannedTurn | null): TurnUnderWay | n
 const characterOf = ({ characters }: ChatRoomContext, id: string): Character | undefined => characters.find((character) => character.id === id)
 
 const maySpeak = ({ participants, muted }: ChatRoomContext, id: string) => participants.includes(id) && !muted.includes(id)
+
+/** Of a room without live agents everybody. */
+const hasAgent = ({ agents }: ChatRoomContext, id: string) => agents[id] !== 'none'
+
+/** Whoever has failed may be asked again. */
+const allForgiven = ({ agents }: ChatRoomContext) => ({ agents: Object.fromEntries(Object.entries(agents).filter(([, standing]) => standing === 'none')), passedOver: [] })
+
+const failureOf = ({ failure }: TurnOutcome) => failure ?? { reason: 'unknown' as const, message: 'Nothing was said.' }
 
 /** Who was to speak speaks still. */
 const queuedAs = ({ speaker, reason, lineId }: PlannedTurn) => ({ speaker, reason, ...(lineId !== undefined && { lineId }) })
@@ -81,7 +95,7 @@ export const chatRoomSetup = setup({
     emitted: {} as ChatRoomEmitted,
     input: {} as ChatRoomInput,
     // Turns have ids of their own; without one name for all of them the types would allow any child any id.
-    children: {} as { turn: 'runTurn'; moderator: 'askModerator'; exchangeLogger: 'logExchange'; settingsKeeper: 'rememberSetting'; voiceEngine: 'runVoiceEngine' },
+    children: {} as { turn: 'runTurn'; moderator: 'askModerator'; exchangeLogger: 'logExchange'; settingsKeeper: 'rememberSetting'; voiceEngine: 'runVoiceEngine'; agentKeeper: 'keepAgents' },
     tags: {} as ChatRoomTag,
   },
   actors: {
@@ -95,12 +109,20 @@ export const chatRoomSetup = setup({
     rememberSetting: callbackNotProvided<RememberSettingEvent>('chatRoom', 'rememberSetting'),
     /** Knows what can speak: answers `voice.check` with `voice.checked`. Never throws. */
     runVoiceEngine: callbackNotProvided<RunVoiceEngineEvent>('chatRoom', 'runVoiceEngine'),
+    /** Connects live agents: tells with `agents.changed` who cannot be asked. Never throws. */
+    keepAgents: callbackNotProvided<KeepAgentsEvent>('chatRoom', 'keepAgents'),
   },
   actions: {
     checkVoices: enqueueActions(({ context, enqueue }) => {
       for (const { id } of context.characters) enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: id })
     }),
     noteVoice: assign({ voices: ({ context }, { voice, status }: { voice: string; status: VoiceStatus }) => ({ ...context.voices, [voice]: status }) }),
+    noteAgents: assign({ agents: (_, { standings }: { standings: AgentStandings }) => standings }),
+    callAgents: enqueueActions(({ context, enqueue }) => enqueue.sendTo('agentKeeper', { type: 'agents.connect', characterIds: context.participants })),
+    recallAgents: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign(allForgiven(context))
+      enqueue.sendTo('agentKeeper', { type: 'agents.recall' })
+    }),
     unlockVoice: enqueueActions(({ enqueue }) => enqueue.sendTo('voiceEngine', { type: 'audio.unlock' })),
     rememberVoice: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
       enqueue.assign({ voiceOn: on })
@@ -176,7 +198,7 @@ export const chatRoomSetup = setup({
         if (context.next) return queuedAs(context.next)
         // Whom the visitor called just now has not been asked yet.
         if (isUnanswered(context)) return turnByChance(context)
-        const all = context.participants.filter((id) => maySpeak(context, id))
+        const all = context.participants.filter((id) => canAnswer(context, id))
         const others = all.filter((id) => id !== context.lines.at(-1)?.speaker)
         // Who is alone in the room goes on.
         const candidates = others.length > 0 ? others : all
@@ -217,7 +239,7 @@ export const chatRoomSetup = setup({
     /** Files a turn that was said to its end. */
     fileTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
       if (!context.floor) return
-      enqueue.assign({ floor: null })
+      enqueue.assign({ floor: null, passedOver: [] })
       fileTurn(context, enqueue, context.floor, { ...outcome, end: outcome.end === 'cut' ? 'cut' : 'complete' })
     }),
     /** Ends the turn under way, and files what was said of it. `keepsWhole`: a text that is there already stays whole. */
@@ -256,11 +278,26 @@ export const chatRoomSetup = setup({
       return { lines: context.lines.slice(0, at), queued: { speaker: last.speaker, reason: { kind: 'again' as const }, lineId: last.id } }
     }),
     sayItEnded: assign({ lines: ({ context }) => [...context.lines, newLine(context, 'system', context.phrases.talkEnded)] }),
+    sayNobodyElse: assign({ lines: ({ context }) => [...context.lines, newLine(context, 'system', context.phrases.nobodyElse)] }),
+    /** A live agent failed: what came of its turn stays, and the others go on. */
+    passOver: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
+      const { floor } = context
+      if (!floor) return
+      const failure = failureOf(outcome)
+      fileTurn(context, enqueue, floor, { ...outcome, end: 'cut' })
+      enqueue.assign(({ context: { agents, lines, passedOver, phrases } }) => {
+        const name = characterOf(context, floor.speaker)?.name ?? floor.speaker
+        // That somebody is not there shows beside their name.
+        const notice = agents[floor.speaker] === 'unreachable' ? [] : [newLine(context, 'system', phrases.agentFailed(name, failure.message))]
+        return { floor: null, passedOver: [...passedOver, floor.speaker], lines: [...lines, ...notice] }
+      })
+      enqueue.emit({ type: 'turn.failed', speaker: floor.speaker, failure })
+    }),
     /** Says in the room why a turn failed; what came of it stays. */
     failTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
       const { floor } = context
       if (!floor) return
-      const failure = outcome.failure ?? { reason: 'unknown' as const, message: 'Nothing was said.' }
+      const failure = failureOf(outcome)
       fileTurn(context, enqueue, floor, { ...outcome, end: 'cut' })
       enqueue.assign(({ context: { lines, isLive, phrases } }) => {
         const name = characterOf(context, floor.speaker)?.name ?? floor.speaker
@@ -291,12 +328,15 @@ export const chatRoomSetup = setup({
       voiceFailure: null,
       alert: null,
       turnsAlone: 0,
+      passedOver: [],
       budget: NOTHING_SPENT,
     })),
   },
   guards: {
     isSaidToNobody: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length === 0,
-    mayStart: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.length > 0,
+    mayStart: ({ context }, { text }: { text: string }) => !isBlank(text) && context.participants.some((id) => hasAgent(context, id)),
+    isSaidToAgentless: ({ context }, { text }: { text: string }) => !isBlank(text) && isAgentless(context),
+    isAgentless: ({ context }) => isAgentless(context),
     isNobodyThere: ({ context }) => context.participants.length === 0,
     isNew: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined && !context.participants.includes(characterId),
     takesPart: ({ context }, { characterId }: { characterId: string }) => context.participants.includes(characterId),
@@ -304,10 +344,14 @@ export const chatRoomSetup = setup({
     isGathering: stateIn({ discussion: { running: 'gathering' } }),
     isKnown: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined,
     mayBePicked: ({ context }, { characterId }: { characterId: string }) =>
-      maySpeak(context, characterId) && hasTranscript(context),
+      maySpeak(context, characterId) && hasAgent(context, characterId) && hasTranscript(context),
     hasFloor: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId,
     speaksNow: ({ context }, { characterId }: { characterId: string }) => context.floor?.speaker === characterId,
     hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) => context.floor?.id === turnId && (outcome.failure !== null || outcome.end === 'failed'),
+    /** A live agent failed, and others are there. Whoever is locked out is locked out with all of them. */
+    mayPassOver: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
+      context.isLive && context.floor?.id === turnId && (outcome.failure !== null || outcome.end === 'failed') && outcome.failure?.reason !== 'locked' &&
+      context.participants.some((id) => id !== context.floor?.speaker && canAnswer(context, id)),
     isSomebodySpeaking: ({ context }) => context.floor !== null,
     endsWithCharacter: ({ context }) => {
       const last = context.lines.findLast(({ speaker }) => speaker !== 'system')
@@ -328,6 +372,8 @@ export const chatRoomSetup = setup({
     decidesItself: ({ context }) => nextIn(context).kind === 'speaker',
     endsHere: ({ context }) => ['over', 'nobody'].includes(nextIn(context).kind),
     isOver: ({ context }) => nextIn(context).kind === 'over',
+    /** Others take part, and none of them can be reached. */
+    isLeftAlone: ({ context }) => context.participants.some((id) => maySpeak(context, id) && hasAgent(context, id) && !canAnswer(context, id)),
   },
   delays: {
     turnGap: ({ context }) => (context.isLive ? timings.agentRelay : timings.turnGap),
@@ -360,6 +406,9 @@ function exchangeOf({ lines, seed }: ChatRoomContext, line: RoomLine): Exchange 
   const question = lines.findLast(({ speaker }) => speaker === 'user')?.content ?? ''
   return { exchangeId: line.id, characterId: line.speaker, userMessage: question, assistantMessage: line.content, sessionId: seed, hasImage: false }
 }
+
+/** Whether none of those who take part has a live agent. */
+const isAgentless = (context: ChatRoomContext) => context.participants.length > 0 && !context.participants.some((id) => hasAgent(context, id))
 
 /** Whether the visitor spoke last. */
 const isUnanswered = ({ lines }: ChatRoomContext) => lines.findLast(({ speaker }) => speaker !== 'system')?.speaker === 'user'

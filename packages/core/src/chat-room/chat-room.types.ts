@@ -5,6 +5,7 @@ import type { RandomSource } from '../contracts'
 import type { CreateId } from '../shared/create-id'
 import type { RoomPhrases } from '../shared/phrases'
 import type { SpeechFailure } from '../speaking/speech-failure'
+import type { AgentStanding } from './agent-sessions'
 import type { TurnOutcome } from './turn.machine'
 
 /** Why somebody has the floor. */
@@ -99,7 +100,10 @@ export interface RoomBudget {
 export type CaptionsChoice = 'automatic' | 'shown'
 
 /** What the visitor asked for and cannot have; said once, in place. */
-export type RoomAlert = 'noParticipants' | 'nothingToExport'
+export type RoomAlert = 'noParticipants' | 'noAgents' | 'nothingToExport'
+
+/** Who cannot be asked, and why, by character id; whoever is left out can. */
+export type AgentStandings = Readonly<Record<string, AgentStanding>>
 
 /** What outlives the page. */
 export interface StoredRoom {
@@ -109,6 +113,8 @@ export interface StoredRoom {
   readonly participants: readonly string[]
   readonly muted: readonly string[]
   readonly lines: readonly RoomLine[]
+  /** What had been said of a turn under way. */
+  readonly underWay?: RoomLine
   /** Who was about to speak. */
   readonly queued: Queued | null
   readonly wasRunning: boolean
@@ -180,6 +186,10 @@ export interface ChatRoomContext {
   readonly next: PlannedTurn | null
   /** Who speaks next, where that is settled before the turn is prepared. */
   readonly queued: Queued | null
+  /** Of live agents only. */
+  readonly agents: AgentStandings
+  /** Live agents that failed since the last whole turn: the others are asked first. */
+  readonly passedOver: readonly string[]
   readonly budget: RoomBudget
   /** Turns since the visitor last said or decided something. */
   readonly turnsAlone: number
@@ -244,6 +254,7 @@ type RoomFact =
   | { type: 'voice.checked'; voice: string; status: VoiceStatus }
   /** A voice was asked to say so many characters. */
   | { type: 'voice.asked'; characters: number }
+  | { type: 'agents.changed'; standings: AgentStandings }
 
 /** What one region of the room tells another. */
 type RoomSignal = { type: 'speaker.wanted' } | { type: 'next.drop' } | { type: 'next.taken' } | { type: 'talk.ended' }

@@ -20,13 +20,19 @@ export type NextSpeaker =
   /** Nobody is left to speak. */
   | { readonly kind: 'nobody' }
 
-export type RoomSoFar = Pick<ChatRoomContext, 'lines' | 'beginning' | 'seed' | 'characters' | 'participants' | 'muted' | 'queued' | 'random' | 'hasModerator' | 'isLive'>
+export type RoomSoFar = Pick<ChatRoomContext, 'lines' | 'beginning' | 'seed' | 'characters' | 'participants' | 'muted' | 'queued' | 'random' | 'hasModerator' | 'isLive' | 'agents' | 'passedOver'>
+
+/** Whether a character takes part, is not muted, and can be asked. */
+export function canAnswer({ participants, muted, agents, passedOver }: Pick<RoomSoFar, 'participants' | 'muted' | 'agents' | 'passedOver'>, id: string): boolean {
+  return participants.includes(id) && !muted.includes(id) && !passedOver.includes(id) && (agents[id] ?? 'ready') === 'ready'
+}
 
 /**
  * Who speaks next, as far as the room knows by itself. It depends on nothing but what was said and the room's chance, so that a
  * discussion can be had once more.
  */
-export function chooseNext({ lines, beginning, seed, characters, participants, muted, queued, random: draw, hasModerator, isLive }: RoomSoFar): NextSpeaker {
+export function chooseNext(room: RoomSoFar): NextSpeaker {
+  const { lines, beginning, seed, characters, queued, random: draw, hasModerator, isLive } = room
   const spoken = lines.filter(({ speaker }) => speaker !== 'system')
   const length = beginning.spoken + spoken.length
   // A source of its own for every turn: what was drawn before does not matter.
@@ -35,7 +41,7 @@ export function chooseNext({ lines, beginning, seed, characters, participants, m
   const hasEnded = random.next() < ENDING_CHANCE && length > LONG
   const isOver = isAnswered && (isLive ? length >= LONGEST_LIVE : hasEnded)
   const drifts = random.next() < DRIFT_CHANCE && isAnswered
-  const candidates = characters.filter(({ id }) => participants.includes(id) && !muted.includes(id))
+  const candidates = characters.filter(({ id }) => canAnswer(room, id))
   if (queued && candidates.some(({ id }) => id === queued.speaker)) return { kind: 'speaker', turn: { ...queued, drifts: false } }
   const [first, ...rest] = rankSpeakers({ lines, candidates, random })
   if (!first) return { kind: 'nobody' }

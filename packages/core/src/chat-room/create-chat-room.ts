@@ -1,4 +1,4 @@
-import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
+import { createActor, type Actor, type ActorOptions, type AnyActorLogic } from 'xstate'
 import type { Character } from '../characters/character'
 import { characters as allCharacters } from '../characters'
 import { defineRememberSetting, defineRunVoiceEngine } from '../chat/chat.actors'
@@ -8,12 +8,13 @@ import { noLog, noSettings } from '../shared/left-out'
 import type { RoomPhrases } from '../shared/phrases'
 import { settingKeys } from '../shared/setting-keys'
 import { whileWanted } from '../speaking/sound-effects-wanted'
-import { defineAskModerator, defineLogTurn, defineRunTurn } from './chat-room.actors'
+import { defineAskModerator, defineKeepAgents, defineLogTurn, defineRunTurn } from './chat-room.actors'
 import type { DrawRandom } from './chat-room.types'
 import type { AgentSessions } from './agent-sessions'
-import { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from './chat-room.machine'
+import { chatRoomMachine, type ChatRoomActorRef } from './chat-room.machine'
+import { keepRoom } from './keep-room'
 import { visitorAmong } from './room-prompt'
-import { isSameRoom, readStoredRoom, storedRoom } from './stored-room'
+import { readStoredRoom } from './stored-room'
 
 /** What a room is made of. Only the language model has to be given. */
 export interface ChatRoomProviders {
@@ -73,6 +74,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       runTurn: defineRunTurn({
         languageModelOf: (id) => providers.agents?.modelOf(id) ?? (Object.hasOwn(languageModels, id) ? languageModels[id] : undefined) ?? languageModel,
         everybody,
+        seed: () => actor.getSnapshot().context.seed,
         now,
         onVoiceAsked: (characters) => actor.send({ type: 'voice.asked', characters }),
         speechSynthesizer: providers.speechSynthesizer,
@@ -82,9 +84,10 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       logExchange: defineLogTurn(conversationLog),
       rememberSetting: defineRememberSetting(settingsStore),
       runVoiceEngine: defineRunVoiceEngine(providers),
+      keepAgents: defineKeepAgents(providers.agents, characters.map(({ id }) => id)),
     },
   })
-  const actor: ChatRoomActorRef = createActor(machine, {
+  const actor: Actor<typeof chatRoomMachine> = createActor(machine, {
     ...(clock && { clock }),
     input: {
       characters,
@@ -102,7 +105,6 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       createId,
     },
   })
-  if (providers.agents) connectAgents(actor, providers.agents)
   if (providers.settingsStore) keepRoom(actor, settingsStore)
   actor.start()
   return actor
@@ -126,29 +128,6 @@ function unfailing(store: SettingsStore): SettingsStore {
       }
     },
   }
-}
-
-/** What is said outlives the page. */
-function keepRoom(room: ChatRoomActorRef, settingsStore: SettingsStore): void {
-  let kept = room.getSnapshot()
-  room.subscribe((snapshot: ChatRoomSnapshot) => {
-    if (isSameRoom(snapshot, kept)) return
-    kept = snapshot
-    settingsStore.write(settingKeys.chatRoom, JSON.stringify(storedRoom(snapshot)))
-  })
-}
-
-/** One session for each who takes part, while somebody speaks or is about to; all end with the room. */
-function connectAgents(room: ChatRoomActorRef, agents: AgentSessions): void {
-  const { unsubscribe } = room.subscribe({
-    next(snapshot) {
-      if (snapshot.hasTag('running')) agents.connect(snapshot.context.participants)
-    },
-    complete() {
-      unsubscribe()
-      agents.close()
-    },
-  })
 }
 
 /** Leaves a room: whoever speaks falls silent at once, and a discussion that ran is found paused the next time. */

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { VoiceAgentError } from '../contracts'
 import { createFakeVoiceAgent } from '../testing/fake-voice-agent'
 import { createTestChatRoom, settled } from '../testing/test-chat-room'
 import { createAgentSessions } from './agent-sessions'
@@ -7,11 +8,16 @@ import { closeChatRoom } from './create-chat-room'
 const STANDING = 3_000
 const RELAY = 2_000
 
-function liveRoom(participants: readonly string[], agents = ['ada', 'ben', 'cleo']) {
+function liveRoom(participants: readonly string[], agents = ['ada', 'ben', 'cleo'], { refuses = [] }: { refuses?: string[] } = {}) {
   const agent = createFakeVoiceAgent({ agents, opens: true })
-  const sessions = createAgentSessions(agent)
+  const tries: Record<string, number> = {}
+  const authorise: typeof agent.authorise = (id, options) => {
+    tries[id] = (tries[id] ?? 0) + 1
+    return refuses.includes(id) ? Promise.reject(new VoiceAgentError('network', 'Down for now.')) : agent.authorise(id, options)
+  }
+  const sessions = createAgentSessions({ ...agent, authorise })
   const test = createTestChatRoom({ participants, agents: sessions })
-  return { ...test, agent, sessions, of: (characterId: string) => agent.conversations.findLast(({ request }) => request.characterId === characterId) }
+  return { ...test, agent, sessions, tries, refuses, of: (characterId: string) => agent.conversations.findLast(({ request }) => request.characterId === characterId) }
 }
 
 it('has one written session for each who takes part, and relays the last three lines after two seconds', async () => {
@@ -44,21 +50,94 @@ it('stops of itself at fifteen lines', async () => {
   expect([state(), said().length, said()[15]]).toEqual(['idle', 16, 'system: The discussion has come to its end. Say something, or let somebody speak next, and it goes on.'])
 })
 
-it('says which agent failed, and ends every session with the room', async () => {
-  const { agent, of, said, state, sessions, room, ...test } = liveRoom(['ada', 'ben'])
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+/** Everybody who is asked answers, turn after turn, until nobody is. */
+async function discuss(test: ReturnType<typeof liveRoom>, turns: number): Promise<void> {
+  for (let turn = 1; turn <= turns; turn += 1) {
+    await settled()
+    for (const id of ['ada', 'ben', 'cleo']) test.of(id)?.say({ type: 'agentResponse', id: turn, text: `Number ${String(turn)}.` })
+    await settled()
+    await test.pass(STANDING)
+    await test.pass(RELAY)
+  }
+}
+
+it('goes on without an agent that cannot be reached: the log is told, not the room', async () => {
+  const test = liveRoom(['ada', 'ben', 'cleo'], undefined, { refuses: ['cleo'] })
+  test.visitorSays('Cleo, what is light?')
+  await settled()
+  expect([test.state(), test.said(), test.sessions.statusOf('cleo')]).toEqual(['running.gap', ['user: Cleo, what is light?'], 'disconnected'])
+  await test.pass(RELAY)
+  await discuss(test, 4)
+  expect(test.said().map((line) => line.slice(0, line.indexOf(':')))).toEqual(['user', 'ada', 'ben', 'ada', 'ben'])
+  expect([test.tries.cleo, warned.mock.calls.at(-1)]).toEqual([1, ['The live agent of cleo could not be reached: Down for now.']])
+})
+
+it('says which agent broke off, keeps what it had said, and lets the others go on', async () => {
+  const { of, said, state, sessions, ...test } = liveRoom(['ada', 'ben'])
   test.visitorSays('What is light, Ada?')
+  await settled()
+  of('ada')?.say({ type: 'agentPart', text: 'A wave.' })
   await settled()
   of('ada')?.close({ reason: 'error', message: '', closeCode: 1006 })
   await settled()
-  expect([state(), said().at(-1), sessions.statusOf('ada')]).toEqual(['failed', 'system: Error with Ada: Connection failed', 'disconnected'])
+  await test.pass(STANDING)
+  expect([said(), sessions.statusOf('ada')]).toEqual([['user: What is light, Ada?', 'ada: A wave.', 'system: Error with Ada: Connection failed'], 'disconnected'])
+  await test.pass(RELAY)
+  expect([state(), of('ben')?.told]).toEqual(['running.replying', ['text: Visitor: What is light, Ada?\n\nAda: A wave.']])
+})
+
+it('stops only when nobody is left, says so, and tries them again when the visitor asks', async () => {
+  const test = liveRoom(['ada', 'ben'], undefined, { refuses: ['ada', 'ben'] })
+  test.visitorSays('What is light, Ada?')
+  await settled()
+  expect([test.state(), test.said().at(-1), test.tries]).toEqual(['failed', 'system: Error with Ada: Down for now.', { ada: 1, ben: 1 }])
+  test.refuses.length = 0
+  test.room.send({ type: 'discussion.retry' })
+  await settled()
+  expect([test.state(), test.tries, test.of('ada')?.told]).toEqual(['running.replying', { ada: 2, ben: 2 }, ['text: Visitor: What is light, Ada?']])
+})
+
+it('comes to its end where one speaker is left alone, and says why', async () => {
+  const test = liveRoom(['ada', 'ben'], undefined, { refuses: ['ben'] })
+  test.visitorSays('What is light, Ada?')
+  await discuss(test, 1)
+  expect([test.state(), test.said()]).toEqual(['idle', ['user: What is light, Ada?', 'ada: Number 1.', 'system: None of the others can be reached just now. Say something, or let somebody speak next, and they are tried again.']])
+  test.refuses.length = 0
+  test.room.send({ type: 'speaker.pick', characterId: 'ben' })
+  await settled()
+  expect([test.state(), test.tries.ben, test.of('ben')?.told.length]).toEqual(['running.replying', 2, 1])
+})
+
+it('never asks a character that has no agent, and begins with nobody else not at all', async () => {
+  const test = liveRoom(['ada', 'ben', 'dan'])
+  test.visitorSays('Dan, what is light?')
+  await discuss(test, 6)
+  expect(test.said().some((line) => /^(?:dan|system)/.test(line))).toBe(false)
+  const alone = liveRoom(['dan'])
+  alone.visitorSays('Dan, what is light?')
+  expect([alone.state(), alone.said(), alone.room.getSnapshot().context.alert]).toEqual(['idle', [], 'noAgents'])
+  alone.room.send({ type: 'participant.add', characterId: 'ada' })
+  expect(alone.room.getSnapshot().context.alert).toBe(null)
+})
+
+it('is stopped by a lock, which keeps everybody out', async () => {
+  const { agent, state, room, ...test } = liveRoom(['ada', 'ben'])
+  const lost: string[] = []
+  room.on('access.lost', ({ type }) => lost.push(type))
+  agent.refusePasses('locked')
+  test.visitorSays('What is light, Ada?')
+  await settled()
+  expect([state(), room.getSnapshot().context.failure?.failure.reason, lost]).toEqual(['failed', 'locked', ['access.lost']])
+})
+
+it('ends every session with the room', async () => {
+  const { agent, room, ...test } = liveRoom(['ada', 'ben'])
+  test.visitorSays('What is light, Ada?')
+  await settled()
+  expect(agent.conversations.map(({ isOpen }) => isOpen)).toEqual([true, true])
   closeChatRoom(room)
   await settled()
   expect(agent.conversations.every(({ isOpen }) => !isOpen)).toBe(true)
-})
-
-it('says that a character has no agent', async () => {
-  const { said, ...test } = liveRoom(['ada', 'dan'])
-  test.visitorSays('Dan, what is light?')
-  await settled()
-  expect(said().at(-1)).toBe('system: Error with Dan: This character has no live agent.')
 })

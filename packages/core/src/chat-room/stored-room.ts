@@ -57,16 +57,21 @@ export function readStoredRoom(text: string | null): StoredRoom | null {
   if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)
-    return isStoredRoom(value) ? value : null
+    return isStoredRoom(value) ? withUnderWay(value) : null
   } catch {
     return null
   }
 }
 
+/** The page went in the middle of a turn: what was said of it is a line like the others. */
+function withUnderWay({ underWay, ...room }: StoredRoom): StoredRoom {
+  return underWay ? { ...room, lines: [...room.lines, underWay] } : room
+}
+
 function isStoredRoom(value: unknown): value is StoredRoom {
   if (typeof value !== 'object' || value === null) return false
-  const { version, seed, visitorName, participants, muted, lines, queued, budget, beginning, deeds } = value as Partial<Record<keyof StoredRoom, unknown>>
-  const isRoom = version === 1 && isText(seed) && isText(visitorName) && areTexts(participants) && areTexts(muted) && Array.isArray(lines) && lines.every(isLine) && (queued === null || isQueued(queued))
+  const { version, seed, visitorName, participants, muted, lines, underWay, queued, budget, beginning, deeds } = value as Partial<Record<keyof StoredRoom, unknown>>
+  const isRoom = version === 1 && isText(seed) && isText(visitorName) && areTexts(participants) && areTexts(muted) && Array.isArray(lines) && lines.every(isLine) && (underWay === undefined || isLine(underWay)) && (queued === null || isQueued(queued))
   return isRoom && (budget === undefined || areCounts(budget, 'turns', 'requests', 'spokenCharacters')) && (beginning === undefined || isBeginning(beginning)) && (deeds === undefined || areDeeds(deeds))
 }
 

@@ -26,6 +26,7 @@ describeChartRules(chatMachine, {
     { type: 'sight.end' },
     { type: 'text.hide' },
     { type: 'text.show' },
+    { type: 'letters.show' },
     { type: 'turnTaking.automate' },
     { type: 'turnTaking.handOver' },
     { type: 'audio.unlock' },
@@ -35,8 +36,11 @@ describeChartRules(chatMachine, {
     { type: 'memory.stored', messageId: 'id' },
     { type: 'memory.failed', messageId: 'id', reason: 'full' },
     { type: 'memory.changed', change: { type: 'cleared' } },
+    { type: 'otherPage.began' },
+    { type: 'otherPage.ended' },
     { type: 'exchange.logged' },
     { type: 'exchange.kept', locked: true },
+    { type: 'exchange.refused' },
     { type: 'voice.checked', voice: 'one', status: { availability: 'ready', engine: null } },
     { type: 'voice.checked', voice: 'one', status: { availability: 'downloadable', engine: null } },
     { type: 'message.replay', messageId: 'message-000002' },
@@ -77,10 +81,13 @@ describeChartRules(chatMachine, {
   ] as never,
   journeys: [
     [
-      'message.send', 'reply.stop', 'reply.retry', 'reply.regenerate', 'question.edit', 'question.leave', 'character.select', 'draft.change', 'sight.lend', 'sight.end', 'text.hide', 'text.show', 'turnTaking.automate', 'turnTaking.handOver', 'page.hide',
-      'reply.started', 'memory.stored', 'memory.failed', 'memory.changed', 'exchange.logged', 'exchange.kept',
+      'message.send', 'reply.stop', 'reply.retry', 'reply.regenerate', 'question.edit', 'question.leave', 'character.select', 'page.hide',
+      'reply.started', 'memory.stored', 'memory.failed', 'memory.changed', 'exchange.logged', 'exchange.kept', 'exchange.refused',
     ],
     ['message.send', 'reply.started', 'memory.stored', 'audio.unlock', 'playback.blocked', 'voice.checked', 'message.replay', 'voice.heard', 'voices.check', 'voiceEngine.choose', 'voice.choose', 'soundEffects.enable', 'soundEffects.disable', 'voice.stop', 'voice.enable', 'voice.disable', 'voice.duck', 'voice.unduck', 'voice.interrupt'],
+    ['otherPage.began', 'otherPage.ended', 'character.select', 'memory.changed', 'reply.retry'],
+    ['text.hide', 'text.show', 'letters.show', 'turnTaking.automate', 'turnTaking.handOver', 'sight.lend', 'sight.end'],
+    ['draft.change', 'page.hide'],
     ['voice.checked', 'voice.download', 'voice.downloadStop', 'voice.decline'],
     ['mic.start', 'mic.stop', 'mic.cancel', 'mic.takeOver', 'recognition.keepLocal', 'recognition.allowRemote', 'microphone.granted', 'microphone.refused', 'microphone.lost', 'speech.asking', 'speech.started', 'speech.ended', 'speech.failed'],
     ['mic.start', 'mic.stop', 'microphone.granted', 'speech.started', 'speech.interim', 'speech.final', 'turnTaking.automate'],
@@ -97,6 +104,7 @@ describeChartRules(chatMachine, {
     ],
   },
   contextKey: (context: ChatContext) => [context.character.id, context.failure !== null, context.messages.length > 0, context.voice?.availability, context.voiceOn, context.heard !== '', context.attempts],
+  limit: 60_000,
 } as never)
 
 describeChartRules(replyMachine, {

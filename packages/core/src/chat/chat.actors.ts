@@ -69,11 +69,15 @@ export function defineLogExchange(log: ConversationLog) {
     receive(({ exchange }) => {
       const kept = (locked: boolean) => sendBack({ type: 'exchange.kept', locked })
       awake.then(() => log.log(exchange)).then(
-        (result) => (result.success ? sendBack({ type: 'exchange.logged' }) : kept(result.locked)),
+        (result) => {
+          if (result.success) sendBack({ type: 'exchange.logged' })
+          else if (result.refused === true) sendBack({ type: 'exchange.refused' })
+          else kept(result.locked)
+        },
         () => kept(false),
       )
     })
-    return log.onDelivered(() => sendBack({ type: 'exchange.logged' }))
+    return log.onDelivered((outcome) => sendBack({ type: outcome === 'refused' ? 'exchange.refused' : 'exchange.logged' }))
   })
 }
 

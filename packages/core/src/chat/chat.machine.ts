@@ -8,7 +8,9 @@ import { createLevelMeter } from '../listening/level-meter'
 import { audioRegion } from './regions/audio.region'
 import { bargeInRegion } from './regions/barge-in.region'
 import { conversationRegion } from './regions/conversation.region'
+import { draftsRegion } from './regions/drafts.region'
 import { microphoneRegion } from './regions/microphone.region'
+import { otherPagesRegion } from './regions/other-pages.region'
 import { turnTakingRegion } from './regions/turn-taking.region'
 import { viewRegion } from './regions/view.region'
 import { voiceActivityRegion } from './regions/voice-activity.region'
@@ -43,7 +45,8 @@ export const chatMachine = chatSetup.createMachine({
       voiceIds: input.voiceIds ?? {},
       soundEffectsOn: input.soundEffectsOn ?? null,
       outputLevel: input.outputLevel ?? null,
-      draft: '',
+      draft: input.drafts?.[character.id] ?? '',
+      drafts: input.drafts ?? {},
       pending: null,
       replaced: null,
       editedId: null,
@@ -55,10 +58,12 @@ export const chatMachine = chatSetup.createMachine({
       durability: null,
       memoryProblem: null,
       logBehind: false,
+      logRefused: false,
       voiceOn: input.voiceOn ?? true,
       voice: null,
       spokenId: null,
       replayingId: null,
+      unspokenId: null,
       voiceFailure: null,
       voiceDeclined: input.voiceDeclined ?? false,
       voiceBytes: input.voiceBytes ?? null,
@@ -92,6 +97,7 @@ export const chatMachine = chatSetup.createMachine({
     'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
     'memory.failed': { actions: { type: 'noteMemoryProblem', params: ({ event }) => ({ problem: event.reason }) } },
     'exchange.logged': { actions: { type: 'noteLog', params: { behind: false } } },
+    'exchange.refused': { actions: 'noteRefusal' },
     'exchange.kept': [
       {
         guard: { type: 'isLocked', params: ({ event }) => event },
@@ -102,6 +108,7 @@ export const chatMachine = chatSetup.createMachine({
   },
   states: {
     conversation: conversationRegion,
+    otherPages: otherPagesRegion,
     view: viewRegion,
     turnTaking: turnTakingRegion,
     audio: audioRegion,
@@ -110,6 +117,8 @@ export const chatMachine = chatSetup.createMachine({
     microphone: microphoneRegion,
     voiceActivity: voiceActivityRegion,
     bargeIn: bargeInRegion,
+    // Last: others may put something into the text box in the same step.
+    drafts: draftsRegion,
   },
 })
 

@@ -41,13 +41,13 @@ export interface Settlement {
   readonly news: readonly ChatEmitted[]
 }
 
-/** Works out what a reply that has ended leads to. */
-export function settleReply(context: ChatContext, outcome: ReplyOutcome): Settlement {
+/** Works out what a reply that has ended leads to. `heard`: how many of its characters were, where somebody knows. */
+export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: number | null): Settlement {
   const { pending, messages, replaced } = context
   const { failure } = outcome
   // What there is does not give way to nothing, nor what was whole to what broke off.
   const isWorse = replaced !== null && (outcome.end === 'failed' || (replaced.end === 'complete' && outcome.end !== 'complete'))
-  const message = pending && !isWorse ? messageOfOutcome(outcome, pending, context) : null
+  const message = pending && !isWorse ? messageOfOutcome(outcome, pending, context, heard) : null
   const news: ChatEmitted[] = []
   if (message && message.end !== 'failed') news.push({ type: 'reply.finished', message })
   if (failure) news.push({ type: 'reply.failed', failure })
@@ -82,7 +82,7 @@ function exchangeOf({ messages, character }: ChatContext, reply: Message): Excha
 }
 
 /** The message a finished reply becomes; `null` where nothing is to be kept of it. */
-function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context: ChatContext): Message | null {
+function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context: ChatContext, heard: number | null): Message | null {
   const { text, end, failure, writer } = outcome
   const base = { id: pending.id, role: 'assistant', timestamp: pending.timestamp, hasImage: false } as const
   if (end === 'failed') {
@@ -91,5 +91,13 @@ function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context:
     return { ...base, content: `${context.phrases.apology} ${failure.message}`, end }
   }
   if (end === 'refused' || text.trim() === '') return null
-  return { ...base, content: text.trim(), end, engine: writer ?? context.engine.name }
+  const content = text.trim()
+  const before = text.length - text.trimStart().length
+  return {
+    ...base,
+    content,
+    end,
+    engine: writer ?? context.engine.name,
+    ...(heard !== null && { heard: Math.min(Math.max(0, heard - before), content.length) }),
+  }
 }

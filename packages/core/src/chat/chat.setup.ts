@@ -4,16 +4,19 @@ import { reconcileMetadata } from '../memory/memory-metadata'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
-import { settingKeys, voiceIdKey } from '../shared/setting-keys'
+import { draftKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
 import { beginWords, failListening, keepInDraft, settleInterim, spokenText, takeFinal, takeInterim } from '../listening/heard-words'
 import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
 import type { MicrophoneFailure } from '../listening/listening.types'
+import { draftToKeep, hasChangedDraft } from './draft-to-keep'
+import { defineHoldReply, defineWatchReplies } from './reply-lock.actors'
 import type { VisitorVoice } from '../listening/end-of-turn'
 import { ATTEMPTS, isPassing, restartDelay } from '../listening/restarts'
 import { createProgressStore, type ProgressWriter } from '../speaking/download-progress'
 import { speakingMachine, type SpeakingEvent, type SpeakingOutput } from '../speaking/speaking.machine'
 import type { SpeechFailure } from '../speaking/speech-failure'
+import { heardSoFar } from './chat.voice'
 import { brokenReply, editedExchange, lastExchange, openQuestion, settleReply } from './chat.messages'
 import type {
   CharacterInput,
@@ -47,6 +50,14 @@ function pictureOf(context: ChatContext, { image }: WhatIsSaid): PromptImage | n
   return picture ? { jpegBase64: picture.jpegBase64 } : null
 }
 
+/** It was written while an earlier letter was said, and would have been heard. */
+function isUnspoken({ replayingId, spokenId, voiceOn }: ChatContext, { id, end }: Message): boolean {
+  return voiceOn && replayingId !== null && spokenId !== id && (end === 'complete' || end === 'cut')
+}
+
+/** What was asked last is not being answered in another page. */
+const isAlone = stateIn({ otherPages: { watched: 'quiet' } })
+
 /** Types, actor slots, actions and guards of the chat chart; its regions are built from this. */
 export const chatSetup = setup({
   types: {
@@ -59,6 +70,9 @@ export const chatSetup = setup({
       memoryLoader: 'loadMemory'
       memoryWatcher: 'watchMemory'
       memoryWriter: 'writeMemory'
+      memoryRereader: 'loadMemory'
+      replyHolder: 'holdReply'
+      replyWatcher: 'watchReplies'
       exchangeLogger: 'logExchange'
       settingsKeeper: 'rememberSetting'
       voice: 'speakText'
@@ -79,7 +93,11 @@ export const chatSetup = setup({
     watchMemory: callbackNotProvided<ChatEvent, CharacterInput>('chat', 'watchMemory'),
     /** Stores messages in the order given; reports `memory.stored` or `memory.failed` for each. Never throws. */
     writeMemory: callbackNotProvided<WriteMemoryEvent>('chat', 'writeMemory'),
-    /** Hands exchanges to the memory service; reports `exchange.logged` or `exchange.kept`. Never throws. */
+    /** Lets other pages know, as long as it runs, that a reply is under way here. Left out, none does. */
+    holdReply: defineHoldReply(),
+    /** Reports `otherPage.began` and `otherPage.ended`. Left out, there is no other page. */
+    watchReplies: defineWatchReplies(),
+    /** Hands exchanges to the memory service; reports `exchange.logged`, `exchange.kept` or `exchange.refused`. Never throws. */
     logExchange: callbackNotProvided<LogExchangeEvent>('chat', 'logExchange'),
     /** Keeps the visitor's choices. Never throws. */
     rememberSetting: callbackNotProvided<RememberSettingEvent>('chat', 'rememberSetting'),
@@ -97,6 +115,12 @@ export const chatSetup = setup({
     holdMicrophone: defineHoldMicrophone(),
   },
   actions: {
+    keepDraft: enqueueActions(({ context, enqueue }) => {
+      if (!hasChangedDraft(context)) return
+      const [id, text] = [context.character.id, draftToKeep(context)]
+      enqueue.assign({ drafts: { ...context.drafts, [id]: text } })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: draftKey(id), value: text === '' ? null : text })
+    }),
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
 
     lendSight: assign((_, { look }: { look: Look }) => ({ look })),
@@ -114,7 +138,9 @@ export const chatSetup = setup({
         hasImage: image !== null,
       }
       const before = edited ? context.messages.filter(({ id }) => id !== edited.id) : context.messages
-      enqueue.assign({ messages: [...before, message], image, draft: context.draftBefore, draftBefore: '', editedId: null, failure: null })
+      // What is sent from elsewhere leaves alone what is being written.
+      const draft = context.editedId !== null || text.trim() === context.draft.trim() ? context.draftBefore : context.draft
+      enqueue.assign({ messages: [...before, message], image, draft, draftBefore: '', editedId: null, failure: null, logRefused: false })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),
 
@@ -169,8 +195,10 @@ export const chatSetup = setup({
       // Whoever says it aloud waits for more. Not within the action: another chart listens.
       enqueue(() => queueMicrotask(() => draft?.finish()))
       const outcome = params.outcome ?? { text, writer, end: params.end, failure: params.failure ?? null }
-      const { changes, message, exchange, news } = settleReply(context, outcome)
+      const heard = params.end === 'interrupted' ? heardSoFar(context, self) : null
+      const { changes, message, exchange, news } = settleReply(context, outcome, heard)
       enqueue.assign(changes)
+      if (message && isUnspoken(context, message)) enqueue.assign({ unspokenId: message.id })
       if (message) enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
       if (exchange) enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange })
       for (const item of news) enqueue.emit(item)
@@ -186,12 +214,14 @@ export const chatSetup = setup({
       enqueue.sendTo('voice', event)
     }),
     /** A reply that was silenced is not begun again. */
-    markSpoken: assign({ spokenId: ({ context }) => context.pending?.id ?? null }),
+    markSpoken: assign({ spokenId: ({ context }) => context.unspokenId ?? context.pending?.id ?? null, unspokenId: null }),
+    forgetUnspoken: assign({ unspokenId: null }),
     /** The visitor spoke over a reply that was already whole in writing. */
-    markInterrupted: enqueueActions(({ context, enqueue }) => {
+    markInterrupted: enqueueActions(({ context, enqueue, self }) => {
       const spoken = context.messages.find(({ id }) => id === context.spokenId)
       if (spoken?.end !== 'complete') return
-      const message: Message = { ...spoken, end: 'interrupted' }
+      const heard = heardSoFar(context, self)
+      const message: Message = { ...spoken, end: 'interrupted', ...(heard !== null && { heard }) }
       enqueue.assign({ messages: insertMessage(context.messages, message) })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),
@@ -249,19 +279,27 @@ export const chatSetup = setup({
       return { messages, metadata, hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null }
     }),
 
+    /** Takes in what another page has written and could not tell of. */
+    mergeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) => ({
+      messages: memory.messages.filter(({ id }) => id !== context.replaced?.id).reduce(insertMessage, context.messages),
+    })),
+
     noteMemoryProblem: assign({ memoryProblem: (_, { problem }: { problem: MemoryProblem }) => problem }),
 
     noteLog: assign({ logBehind: (_, { behind }: { behind: boolean }) => behind }),
+
+    noteRefusal: assign({ logBehind: false, logRefused: true }),
 
     reportAccessLost: emit({ type: 'access.lost' }),
 
     changeCharacter: enqueueActions(({ context, enqueue }, { characterId }: { characterId: string }) => {
       const character = context.characters.find(({ id }) => id === characterId) ?? context.character
-      enqueue.assign({ character, messages: [], hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null, metadata: null, durability: null, memoryProblem: null })
+      enqueue.assign({ character, draft: context.drafts[character.id] ?? '', draftBefore: '', messages: [], hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null, metadata: null, durability: null, memoryProblem: null, logRefused: false })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.character, value: character.id })
       enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: character.id })
     }),
 
+    showLetters: assign({ hidden: 0 }),
     clearView: assign({ hidden: ({ context }) => context.messages.length }),
 
     resetListening: assign(() => beginWords()),
@@ -303,12 +341,13 @@ export const chatSetup = setup({
     /** Something to say, and nobody is being answered. */
     mayAsk: ({ context }, params: WhatIsSaid) => context.pending === null && (!isBlank(params.text) || pictureOf(context, params) !== null),
     isNewest: ({ context }, { messageId }: { messageId: string }) => context.messages.at(-1)?.id === messageId,
-    hasReply: ({ context }) => lastExchange(context.messages)?.reply != null,
-    mayEdit: ({ context }) => context.editedId === null && lastExchange(context.messages) !== null,
+    hasReply: and([isAlone, ({ context }) => lastExchange(context.messages)?.reply != null]),
+    mayEdit: and([isAlone, ({ context }) => context.editedId === null && lastExchange(context.messages) !== null]),
     isEditing: ({ context }) => context.editedId !== null,
-    hasOpenQuestion: ({ context }) => openQuestion(context.messages) !== null,
+    hasOpenQuestion: and([isAlone, ({ context }) => openQuestion(context.messages) !== null]),
     /** A question that stands without an answer, and nobody is being answered. */
-    mayAskAgain: ({ context }) => context.pending === null && openQuestion(context.messages) !== null,
+    mayAskAgain: and([isAlone, ({ context }) => context.pending === null && openQuestion(context.messages) !== null]),
+    hasChangedDraft: ({ context }) => hasChangedDraft(context),
     isAnotherCharacter: ({ context }, { characterId }: { characterId: string }) =>
       characterId !== context.character.id && context.characters.some(({ id }) => id === characterId),
     isWipe: (_, { change }: { change: MemoryChange }) => change.type !== 'appended',
@@ -327,6 +366,8 @@ export const chatSetup = setup({
     isBlocked: (_, { failure }: SpeakingOutput) => failure?.reason === 'blocked',
     canDownload: ({ context }) => context.voiceBytes !== null && context.voice?.availability === 'downloadable',
     isOfferable: ({ context }) => context.voice?.availability === 'downloadable' && context.voiceBytes !== null && !context.voiceDeclined,
+    hasUnspoken: ({ context }) => context.unspokenId !== null,
+    hasHidden: ({ context }) => context.hidden > 0,
     hasSoundEffects: ({ context }) => context.soundEffectsOn !== null,
     isSettled: ({ context }) => context.voice?.availability !== 'downloadable',
     isOfCharacter: ({ context }, { voice }: { voice: string }) => voice === context.character.id,
@@ -342,6 +383,7 @@ export const chatSetup = setup({
   delays: {
     memoryLoad: timings.memoryLoad,
     memoryWrite: timings.memoryWrite,
+    draftKeep: timings.draftKeep,
     replyCeiling: timings.replyCeiling,
     microphoneClaim: timings.microphoneClaim,
     recognitionStart: timings.recognitionStart,

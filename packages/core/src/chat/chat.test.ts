@@ -4,6 +4,7 @@ import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { timings } from '../shared/timings'
 import { createFakeConversationLog } from '../testing/fake-conversation-log'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
+import { createFakeReplyLock } from '../testing/fake-reply-lock'
 import { exampleMessage } from '../testing/example-message'
 import { createTestChat, type TestChat } from '../testing/test-chat'
 
@@ -119,6 +120,17 @@ describe('a conversation', () => {
     expect(state(test).can({ type: 'message.send', text: 'Wait' })).toBe(true)
   })
 
+  it('leaves alone what stands in the text box when something else is sent', async () => {
+    const test = await startTest()
+    test.chat.send({ type: 'draft.change', text: 'my draft' })
+    const call = await test.visitorSays('What is light?')
+    expect(state(test).context.draft).toBe('my draft')
+    call.finish()
+    await test.ready()
+    test.chat.send({ type: 'message.send', text: ' my draft ' })
+    expect(state(test).context.draft).toBe('')
+  })
+
   it('shows the model what was said before, but no apology', async () => {
     const test = await startTest({
       messages: [
@@ -173,6 +185,42 @@ describe('a memory service that is away', () => {
     call.finish()
     expect(await lost).toEqual({ type: 'access.lost' })
     expect(conversationLog.waiting).toHaveLength(1)
+  })
+})
+
+describe('a memory service that refuses an exchange', () => {
+  const behind = (test: TestChat) => [state(test).context.logBehind, state(test).context.logRefused]
+  const refused = { success: false, error: 'Too long.', offline: false, locked: false, refused: true } as const
+
+  async function answered(test: TestChat) {
+    const call = await test.visitorSays('Good evening')
+    call.say('Good evening.')
+    call.finish()
+    await test.ready()
+  }
+
+  it('is told of, and not promised to get it later, until something else is asked', async () => {
+    const log = createFakeConversationLog()
+    let isRefusing = true
+    const test = await startTest({ conversationLog: { ...log, log: (exchange) => (isRefusing ? Promise.resolve(refused) : log.log(exchange)) } })
+    await answered(test)
+    await test.until(({ context }) => context.logRefused)
+    expect(behind(test)).toEqual([false, true])
+    isRefusing = false
+    await answered(test)
+    await vi.waitUntil(() => log.kept.length === 1, { interval: 0 })
+    expect(behind(test)).toEqual([false, false])
+  })
+
+  it('is told of too when it had waited', async () => {
+    const log = createFakeConversationLog()
+    let deliver: (outcome: 'taken' | 'refused') => void = () => {}
+    const test = await startTest({ conversationLog: { ...log, onDelivered: (report) => { deliver = report; return () => {} } } })
+    log.breakDown()
+    await answered(test)
+    await test.until(({ context }) => context.logBehind)
+    deliver('refused')
+    expect(behind(test)).toEqual([false, true])
   })
 })
 
@@ -379,6 +427,154 @@ describe('another tab', () => {
   })
 })
 
+describe('another tab that is being answered', () => {
+  async function twoTabs() {
+    const [replies, memoryStore] = [createFakeReplyLock(), createMemoryMemoryStore()]
+    const open = async () => {
+      const tab = await createTestChat({ memoryStore, replyLock: replies.page(), messages: [] })
+      await tab.ready()
+      return tab
+    }
+    const [here, there] = [await open(), await open()]
+    return { here, there, open }
+  }
+  const isAlone = (test: TestChat) => test.until((snapshot) => snapshot.matches({ otherPages: { watched: 'quiet' } }))
+  const isElsewhere = (test: TestChat) => test.until((snapshot) => snapshot.matches({ otherPages: { watched: 'answering' } }))
+
+  it('has its question answered once, also for a tab that is opened meanwhile', async () => {
+    const { here, there, open } = await twoTabs()
+    const call = await there.visitorSays('Good evening')
+    call.say('Good evening')
+    await isStreaming(there)
+    await isElsewhere(here)
+    const late = await open()
+    await isElsewhere(late)
+    for (const tab of [here, late]) {
+      expect([texts(tab), state(tab).can({ type: 'reply.retry' }), state(tab).can({ type: 'question.edit' })]).toEqual([['user: Good evening'], false, false])
+      tab.chat.send({ type: 'reply.retry' })
+      expect(state(tab).hasTag('typing')).toBe(false)
+    }
+    call.say(' to you.')
+    call.finish()
+    await there.ready()
+    for (const tab of [here, late]) {
+      await isAlone(tab)
+      expect([texts(tab), state(tab).can({ type: 'reply.retry' })]).toEqual([['user: Good evening', 'assistant (complete): Good evening to you.'], false])
+    }
+  })
+
+  it('leaves its question to be asked again once it has gone without an answer', async () => {
+    const { here, there } = await twoTabs()
+    await there.visitorSays('Good evening')
+    await isElsewhere(here)
+    there.chat.send({ type: 'reply.stop' })
+    await isAlone(here)
+    expect(state(here).can({ type: 'reply.retry' })).toBe(true)
+  })
+
+  it('is heard of after it went in mid-reply and could tell nobody what it kept', async () => {
+    const replies = createFakeReplyLock()
+    const store = createMemoryMemoryStore()
+    const here = await startTest({ memoryStore: { ...store, watch: () => () => {} }, replyLock: replies.page() })
+    let go = () => {}
+    const page = replies.page()
+    const there = await startTest({
+      memoryStore: store,
+      replyLock: {
+        hold: (characterId) => {
+          go = page.hold(characterId)
+          return () => {}
+        },
+        watch: page.watch,
+      },
+    })
+    const call = await there.visitorSays('Good evening')
+    call.say('Good')
+    await isStreaming(there)
+    await isElsewhere(here)
+    there.chat.send({ type: 'page.hide' })
+    await vi.waitUntil(async () => (await there.stored('ada')).length === 2, { interval: 0 })
+    expect(texts(here)).toEqual([])
+    go()
+    await isAlone(here)
+    expect([texts(here), state(here).can({ type: 'reply.retry' })]).toEqual([['user: Good evening', 'assistant (cut): Good'], true])
+  })
+
+  it('is waited for no longer than the longest reply', async () => {
+    const { here, there } = await twoTabs()
+    await there.visitorSays('Good evening')
+    await isElsewhere(here)
+    here.clock.increment(timings.replyCeiling)
+    await isAlone(here)
+    expect(state(here).can({ type: 'reply.retry' })).toBe(true)
+  })
+
+  it('is looked for anew with every character', async () => {
+    const { here, there } = await twoTabs()
+    here.chat.send({ type: 'character.select', characterId: 'ben' })
+    await there.visitorSays('Good evening')
+    await isAlone(here)
+    here.chat.send({ type: 'character.select', characterId: 'ada' })
+    await isElsewhere(here)
+    expect(state(here).can({ type: 'reply.retry' })).toBe(false)
+  })
+})
+
+describe('what stands in the text box', () => {
+  const writes = (test: TestChat, text: string) => test.chat.send({ type: 'draft.change', text })
+  const kept = (test: TestChat, characterId = 'ada') => test.settingsStore.read(`aom.draft.${characterId}`)
+
+  it('is kept a moment after a key, and is there when the page opens again', async () => {
+    const test = await startTest()
+    writes(test, 'Good')
+    writes(test, 'Good evening')
+    expect(kept(test)).toBeNull()
+    test.clock.increment(timings.draftKeep)
+    expect(kept(test)).toBe('Good evening')
+    const later = await startTest({ settings: { 'aom.draft.ada': 'Good evening' } })
+    expect(state(later).context.draft).toBe('Good evening')
+  })
+
+  it('is kept at once when the page goes', async () => {
+    const test = await startTest()
+    writes(test, 'Good evening')
+    test.chat.send({ type: 'page.hide' })
+    expect(kept(test)).toBe('Good evening')
+  })
+
+  it('is forgotten when it was sent', async () => {
+    const test = await startTest({ settings: { 'aom.draft.ada': 'Good evening' } })
+    await test.visitorSays('Good evening')
+    test.clock.increment(timings.draftKeep)
+    expect([state(test).context.draft, kept(test)]).toEqual(['', null])
+  })
+
+  it('waits with the character it was written to', async () => {
+    const test = await startTest()
+    writes(test, 'Dear Ada')
+    test.chat.send({ type: 'character.select', characterId: 'ben' })
+    expect([state(test).context.draft, kept(test)]).toEqual(['', 'Dear Ada'])
+    await test.ready()
+    writes(test, 'Dear Ben')
+    test.chat.send({ type: 'character.select', characterId: 'ada' })
+    expect([state(test).context.draft, kept(test, 'ben')]).toEqual(['Dear Ada', 'Dear Ben'])
+  })
+
+  it('is kept beside a question that is being changed, and comes back with it in one', async () => {
+    const test = await startTest({ messages: [exampleMessage(1, { content: 'What is light?' })] })
+    writes(test, 'And then?')
+    test.chat.send({ type: 'question.edit' })
+    test.clock.increment(timings.draftKeep)
+    expect(kept(test)).toBe('And then?')
+    writes(test, 'What is sound?')
+    test.chat.send({ type: 'page.hide' })
+    expect(kept(test)).toBe('And then?\nWhat is sound?')
+    test.chat.send({ type: 'question.leave' })
+    test.chat.send({ type: 'page.hide' })
+    expect(kept(test)).toBe('And then?')
+  })
+})
+
 describe('the view', () => {
   it('clears the list in voice-only mode and keeps the memory', async () => {
     const test = await startTest({ messages: [exampleMessage(1), exampleMessage(2)] })
@@ -386,6 +582,17 @@ describe('the view', () => {
     expect([state(test).matches({ view: 'voiceOnly' }), state(test).context.hidden, (await test.stored('ada')).length, test.settingsStore.read('aom.voiceOnly')]).toEqual([true, 2, 2, 'true'])
     test.chat.send({ type: 'text.show' })
     expect([state(test).matches({ view: 'text' }), state(test).context.hidden, test.settingsStore.read('aom.voiceOnly')]).toEqual([true, 2, null])
+  })
+
+  it('shows the earlier letters again when they are asked for', async () => {
+    const test = await startTest({ messages: [exampleMessage(1), exampleMessage(2)] })
+    const canShow = () => state(test).can({ type: 'letters.show' })
+    expect(canShow()).toBe(false)
+    test.chat.send({ type: 'text.hide' })
+    test.chat.send({ type: 'text.show' })
+    expect(canShow()).toBe(true)
+    test.chat.send({ type: 'letters.show' })
+    expect([state(test).context.hidden, canShow()]).toEqual([0, false])
   })
 
   it('opens as it was left', async () => {

@@ -30,6 +30,8 @@ export interface ChatInput {
   /** Unknown ids mean the first character. */
   readonly characterId?: string | undefined
   readonly voiceOnly?: boolean
+  /** What was being written when the page was last open, by character id. */
+  readonly drafts?: Readonly<Record<string, string>>
   /** Whether the archive decided when a turn is over, when the page was last open. */
   readonly isAutomatic?: boolean
   /** What can speak here, by name, for the visitor to choose from. */
@@ -113,6 +115,8 @@ export interface ChatContext extends ListeningContext {
   readonly outputLevel: (() => number) | null
   /** What stands in the text box. */
   readonly draft: string
+  /** What is kept of it, by character id. */
+  readonly drafts: Readonly<Record<string, string>>
   readonly pending: PendingReply | null
   /** The picture of the last question, for whoever answers it, once more too; `null` where it had none. */
   readonly image: PromptImage | null
@@ -133,6 +137,8 @@ export interface ChatContext extends ListeningContext {
   readonly memoryProblem: MemoryProblem | null
   /** Whether the memory service is behind: exchanges wait in the outbox. */
   readonly logBehind: boolean
+  /** Whether the memory service has just refused an exchange for good: it is kept in this browser only. */
+  readonly logRefused: boolean
   /** Whether the visitor wants to hear replies. */
   readonly voiceOn: boolean
   /** `null` until it was asked. */
@@ -141,6 +147,8 @@ export interface ChatContext extends ListeningContext {
   readonly spokenId: string | null
   /** The letter that is being said once more. */
   readonly replayingId: string | null
+  /** The reply that has ended meanwhile, and is to be said after it. */
+  readonly unspokenId: string | null
   /** Why the last words were not heard. */
   readonly voiceFailure: SpeechFailure | null
   readonly voiceDeclined: boolean
@@ -171,6 +179,8 @@ export type ChatCommand =
   | { type: 'draft.change'; text: string }
   | { type: 'text.hide' }
   | { type: 'text.show' }
+  /** Shows what was said before the letters were hidden. */
+  | { type: 'letters.show' }
   | { type: 'turnTaking.automate' }
   | { type: 'turnTaking.handOver' }
   | { type: 'audio.unlock' }
@@ -207,8 +217,14 @@ type ChatFact =
   | { type: 'memory.stored'; messageId: string }
   | { type: 'memory.failed'; messageId: string; reason: MemoryStoreErrorReason }
   | { type: 'memory.changed'; change: MemoryChange }
+  /** A reply of this character is under way in another page. */
+  | { type: 'otherPage.began' }
+  /** None is, or no longer. */
+  | { type: 'otherPage.ended' }
   | { type: 'exchange.logged' }
   | { type: 'exchange.kept'; locked: boolean }
+  /** The memory service will never take it. */
+  | { type: 'exchange.refused' }
   | { type: 'playback.blocked' }
   /** The first sound of a sentence is heard. */
   | { type: 'voice.heard' }

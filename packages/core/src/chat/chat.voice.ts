@@ -1,22 +1,34 @@
 import { createProgressStore, type ProgressWriter } from '../speaking/download-progress'
 import { toSpeechFailure } from '../speaking/speech-failure'
-import type { SpeakingOutput } from '../speaking/speaking.machine'
+import { heardCharacters } from '../speaking/heard-characters'
+import type { SpeakingContext, SpeakingOutput } from '../speaking/speaking.machine'
 import { wholeText, type TextSource } from '../speaking/text-source'
 import type { ChatContext } from './chat.types'
 import type { ReplyDraft } from './reply-draft'
+
+interface WithVoice {
+  getSnapshot(): { children?: { voice?: { getSnapshot(): { context: SpeakingContext } } } }
+}
 
 interface WithReply {
   getSnapshot(): { children?: { reply?: { getSnapshot(): { context: { draft: ReplyDraft } } } } }
 }
 
 /** The growing reply, to be said; nothing where the chart is only explored, not run. */
-export function draftOf(chat: unknown): TextSource {
+function draftOf(chat: unknown): TextSource {
   return (chat as WithReply).getSnapshot().children?.reply?.getSnapshot().context.draft ?? wholeText('')
 }
 
-/** The letter that is said once more. */
-export function replayedText({ messages, replayingId }: ChatContext): string {
-  return messages.find(({ id }) => id === replayingId)?.content ?? ''
+/** What is to be said: a letter once more, a reply that has ended meanwhile, or the one that grows. */
+export function spokenSource({ messages, replayingId, unspokenId }: ChatContext, chat: unknown): TextSource {
+  const written = replayingId ?? unspokenId
+  return written === null ? draftOf(chat) : wholeText(messages.find(({ id }) => id === written)?.content ?? '')
+}
+
+/** How many characters of the reply that is being said were heard so far; `null` where none is. */
+export function heardSoFar({ replayingId }: ChatContext, chat: unknown): number | null {
+  const voice = (chat as WithVoice).getSnapshot().children?.voice
+  return voice && replayingId === null ? heardCharacters(voice.getSnapshot().context) : null
 }
 
 export function brokenVoice(error: unknown): SpeakingOutput {

@@ -1,14 +1,14 @@
 import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
 import type { Character } from '../characters/character'
 import { characters as allCharacters } from '../characters'
-import type { ConversationLog, LanguageModel, MemoryStore, MicrophoneLock, SettingsStore, SoundEffectsPlayer, SpeechRecognizer, SpeechSynthesizer, VoiceActivityDetector, VoiceDownload } from '../contracts'
+import type { ConversationLog, LanguageModel, MemoryStore, MicrophoneLock, ReplyLock, SettingsStore, SoundEffectsPlayer, SpeechRecognizer, SpeechSynthesizer, VoiceActivityDetector, VoiceDownload } from '../contracts'
 import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
 import { noLog, noSettings } from '../shared/left-out'
-import { settingKeys, voiceIdKey } from '../shared/setting-keys'
+import { draftKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
 import { whileWanted } from '../speaking/sound-effects-wanted'
 import {
   defineGenerateReply,
@@ -22,6 +22,7 @@ import {
   defineWriteMemory,
 } from './chat.actors'
 import { chatMachine, type ChatActorRef } from './chat.machine'
+import { defineHoldReply, defineWatchReplies } from './reply-lock.actors'
 
 /** What a chat is made of. Only the language model has to be given. */
 export interface ChatProviders {
@@ -48,6 +49,8 @@ export interface ChatProviders {
   readonly voiceActivityDetector?: VoiceActivityDetector
   /** Left out, several pages may listen at once. */
   readonly microphoneLock?: MicrophoneLock
+  /** Left out, a question that another page is answering can be asked again here. */
+  readonly replyLock?: ReplyLock
   /** Left out, the chosen character is forgotten when the page closes. */
   readonly settingsStore?: SettingsStore
 }
@@ -86,6 +89,8 @@ export function createChat(options: ChatOptions): ChatActorRef {
       loadMemory: defineLoadMemory(memoryStore),
       watchMemory: defineWatchMemory(memoryStore),
       writeMemory: defineWriteMemory(memoryStore),
+      holdReply: defineHoldReply(providers.replyLock),
+      watchReplies: defineWatchReplies(providers.replyLock),
       logExchange: defineLogExchange(conversationLog),
       rememberSetting: defineRememberSetting(settingsStore),
       speakText: defineSpeakText({ speechSynthesizer, soundEffects }),
@@ -105,7 +110,8 @@ export function createChat(options: ChatOptions): ChatActorRef {
       isAutomatic: settingsStore.read(settingKeys.turnTaking) === 'automatic',
       ...(providers.voiceEngines && { voiceEngines: providers.voiceEngines }),
       voiceEngine: settingsStore.read(settingKeys.voiceEngine),
-      voiceIds: readVoiceIds(characters, settingsStore),
+      voiceIds: readOfEach(characters, settingsStore, voiceIdKey),
+      drafts: readOfEach(characters, settingsStore, draftKey),
       soundEffectsOn: soundEffects ? settingsStore.read(settingKeys.soundEffectsOn) !== 'false' : null,
       ...(providers.outputLevel && { outputLevel: providers.outputLevel }),
       voiceOn: settingsStore.read(settingKeys.voiceOn) !== 'false',
@@ -123,7 +129,8 @@ export function createChat(options: ChatOptions): ChatActorRef {
   return actor.start()
 }
 
-function readVoiceIds(characters: readonly Character[], settings: SettingsStore): Record<string, string> {
-  const chosen = characters.map(({ id }) => [id, settings.read(voiceIdKey(id))] as const)
-  return Object.fromEntries(chosen.filter((entry): entry is readonly [string, string] => entry[1] !== null))
+/** What is stored for each character, where anything is. */
+function readOfEach(characters: readonly Character[], settings: SettingsStore, keyOf: (characterId: string) => string): Record<string, string> {
+  const stored = characters.map(({ id }) => [id, settings.read(keyOf(id))] as const)
+  return Object.fromEntries(stored.filter((entry): entry is readonly [string, string] => entry[1] !== null))
 }

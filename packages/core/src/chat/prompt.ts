@@ -1,4 +1,6 @@
 import type { Message, PromptMessage } from '../contracts'
+import { conversationPhrases } from '../shared/phrases'
+import { heardText } from './heard-text'
 
 /** How far back a model is shown the conversation. */
 export interface PromptWindow {
@@ -9,16 +11,25 @@ export interface PromptWindow {
 /** Thirty exchanges, or about 12,000 tokens of history: what a visitor may still refer to, at a bounded price. */
 export const promptWindow: PromptWindow = { messages: 60, characters: 48_000 }
 
-/** What a model is shown of a conversation: its last messages, without apologies. */
-export function promptMessages(messages: readonly Message[], window: PromptWindow = promptWindow): readonly PromptMessage[] {
+/**
+ * What a model is shown of a conversation: its last messages, without apologies. Of a reply that the visitor spoke over
+ * it is shown what was heard.
+ */
+export function promptMessages(
+  messages: readonly Message[],
+  window: PromptWindow = promptWindow,
+  { interruptedHere } = conversationPhrases,
+): readonly PromptMessage[] {
   const recent: PromptMessage[] = []
   let characters = 0
   for (let index = messages.length - 1; index >= 0 && recent.length < window.messages; index -= 1) {
     const message = messages[index]
     if (message === undefined || message.end === 'failed') continue
-    characters += message.content.length
+    const interrupted = heardText(message)
+    const content = interrupted ? `${interrupted.heard.trimEnd()}… ${interruptedHere}` : message.content
+    characters += content.length
     if (characters > window.characters && recent.length > 0) break
-    recent.unshift({ role: message.role, content: message.content })
+    recent.unshift({ role: message.role, content })
   }
   return recent
 }

@@ -256,9 +256,57 @@ describe('the voice falls silent at once', () => {
     const written = chat.getSnapshot().context.messages
     expect([written.at(-1)?.end, isSpeaking()]).toEqual(['complete', true])
     chat.send({ type: 'voice.interrupt' })
-    const marked = [written[0], { ...written[1], end: 'interrupted' }]
+    const marked = [written[0], { ...written[1], end: 'interrupted', heard: 0 }]
     expect([chat.getSnapshot().context.messages, isSpeaking()]).toEqual([marked, false])
     await expect.poll(() => stored('ada')).toEqual(marked)
+  })
+
+  describe('and memory knows how far it was heard', () => {
+    const last = ({ chat }: { chat: Awaited<ReturnType<typeof open>>['chat'] }) => chat.getSnapshot().context.messages.at(-1)
+
+    it('to the word, where it was whole in writing', async () => {
+      const test = await open()
+      const call = await test.visitorSays('Speak')
+      call.say('I am Ada. *smiles* I  count stars, as I always have.')
+      call.finish()
+      await test.ready()
+      const first = await test.heard()
+      first.say(0)
+      first.finish()
+      await expect.poll(() => test.voice.playing.at(-1)?.text).toBe('I count stars, as I always have.')
+      test.voice.playing.at(-1)!.say('I count st'.length)
+      test.chat.send({ type: 'voice.interrupt' })
+      const message = last(test)
+      expect([message?.end, message?.content.slice(0, message.heard)]).toEqual(['interrupted', 'I am Ada. *smiles* I  count stars,'])
+      await expect.poll(async () => (await test.stored('ada')).at(-1)).toEqual(message)
+    })
+
+    it('where it was still being written, and the next reply is asked for with what was heard', async () => {
+      const test = await open()
+      const call = await test.visitorSays('Speak')
+      call.say('I am Ada. I count. I have always ')
+      const first = await test.heard()
+      first.say(4)
+      test.chat.send({ type: 'voice.interrupt' })
+      expect(last(test)).toMatchObject({ end: 'interrupted', content: 'I am Ada. I count. I have always', heard: 4 })
+      const next = await test.visitorSays('Wait')
+      expect(next.request.messages).toEqual([
+        { role: 'user', content: 'Speak' },
+        { role: 'assistant', content: 'I am… [interrupted here]' },
+        { role: 'user', content: 'Wait' },
+      ])
+    })
+
+    it('where nothing was heard of it yet', async () => {
+      const test = await open()
+      const call = await test.visitorSays('Speak')
+      call.say('I am Ada. I ')
+      await test.heard()
+      test.chat.send({ type: 'voice.interrupt' })
+      expect(last(test)).toMatchObject({ end: 'interrupted', heard: 0 })
+      const next = await test.visitorSays('Wait')
+      expect(next.request.messages[1]).toEqual({ role: 'assistant', content: '… [interrupted here]' })
+    })
   })
 
   it.each([{ type: 'voice.stop' }, { type: 'voice.disable' }, { type: 'page.hide' }] as const)('and a whole reply stays whole when the voice alone is silenced (%s)', async (event) => {
@@ -409,6 +457,56 @@ describe('an earlier letter', () => {
     ;(await heard()).fail('network')
     await expect.poll(isSpeaking).toBe(false)
     expect(chat.getSnapshot().context.replayingId).toBeNull()
+  })
+
+  describe('that is still being said when a reply ends', () => {
+    async function replied(options: TestChatOptions = {}) {
+      const test = await open({ messages, ...options })
+      const call = await test.visitorSays('Speak')
+      test.chat.send({ type: 'message.replay', messageId: third.id })
+      const replay = await test.heard()
+      replay.say(0)
+      call.say('Four.')
+      call.finish()
+      await test.ready()
+      await settle()
+      expect(test.voice.playing.map(({ text }) => text)).toEqual(['Three.'])
+      return { ...test, replay }
+    }
+
+    it('is heard to its end, and the reply after it', async () => {
+      const { replay, voice, chat, isSpeaking } = await replied()
+      replay.finish()
+      await expect.poll(() => voice.playing.at(-1)?.text).toBe('Four.')
+      expect([chat.getSnapshot().context.replayingId, isSpeaking()]).toEqual([null, true])
+      voice.playing.at(-1)!.say(0)
+      chat.send({ type: 'voice.interrupt' })
+      expect(chat.getSnapshot().context.messages.at(-1)).toMatchObject({ content: 'Four.', end: 'interrupted' })
+    })
+
+    it('is followed by the reply when its voice fails, too', async () => {
+      const { replay, voice } = await replied()
+      replay.fail('network')
+      await expect.poll(() => voice.playing.at(-1)?.text).toBe('Four.')
+    })
+
+    it.each([{ type: 'voice.stop' }, { type: 'voice.interrupt' }, { type: 'voice.disable' }, { type: 'mic.start' }, { type: 'page.hide' }] as const)('is followed by nothing where the visitor wants quiet (%s)', async (event) => {
+      const { voice, chat, isSpeaking } = await replied()
+      chat.send(event)
+      await settle()
+      expect([voice.playing.map(({ text }) => text), isSpeaking()]).toEqual([['Three.'], false])
+      chat.send({ type: 'message.replay', messageId: third.id })
+      await expect.poll(() => voice.playing.length).toBe(2)
+      voice.playing.at(-1)!.say(0)
+      voice.playing.at(-1)!.finish()
+      await expect.poll(isSpeaking).toBe(false)
+    })
+
+    it('is followed by nothing where the visitor wants to hear no replies', async () => {
+      const { replay, isSpeaking } = await replied({ settings: { 'aom.voice': 'false' } })
+      replay.finish()
+      await expect.poll(isSpeaking).toBe(false)
+    })
   })
 
   it('of the visitor is not said', async () => {

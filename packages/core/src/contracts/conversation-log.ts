@@ -18,11 +18,12 @@ export interface LoggedExchange extends Exchange {
 
 /**
  * What came of a call to the memory service. It never throws, so that its absence breaks nothing.
- * `offline` says the service was not reached or counts as disabled; `locked` that the visitor must unlock again.
+ * `offline` says the service was not reached or counts as disabled; `locked` that the visitor must unlock again;
+ * `refused` that it will never take this, however often it is sent.
  */
 export type LogResult<Value> =
   | { readonly success: true; readonly value: Value }
-  | { readonly success: false; readonly error: string; readonly offline: boolean; readonly locked: boolean }
+  | { readonly success: false; readonly error: string; readonly offline: boolean; readonly locked: boolean; readonly refused?: boolean }
 
 /** The memory service: a record of every exchange outside the browser. */
 export interface ConversationLog {
@@ -34,6 +35,9 @@ export interface ConversationLog {
   list(characterId: string, options?: { readonly limit?: number }): Promise<LogResult<{ readonly conversations: readonly LoggedExchange[] }>>
   /** Deletes this visitor's exchanges with a character, waiting ones included. */
   clear(characterId: string): Promise<LogResult<{ readonly deleted: number }>>
-  /** Reports each time the service has taken everything that waited, until the returned function is called. */
-  onDelivered(report: () => void): () => void
+  /**
+   * Reports each time nothing waits any more, until the returned function is called: `taken` where the service has taken
+   * everything, `refused` where it refused some of it, which nobody sends again.
+   */
+  onDelivered(report: (outcome: 'taken' | 'refused') => void): () => void
 }

@@ -26,6 +26,8 @@ export interface ReplyRequest {
   readonly temperature?: number
   /** The reply ends before any of these strings. */
   readonly stop?: readonly string[]
+  /** What chance is drawn from: the built-in mind words the same turn of two discussions differently. Remote models ignore it. */
+  readonly seed?: string
 }
 
 export interface CallOptions {

@@ -22,6 +22,8 @@ export interface Message {
   readonly end?: MessageEnd
   /** The name of the language model that wrote it. */
   readonly engine?: string
+  /** How many characters of it were heard before the visitor spoke over it; left out where nobody knows. */
+  readonly heard?: number
 }
 
 /** What is known about a character's memory besides its messages. */

@@ -35,10 +35,23 @@ export interface VoiceAgentRequest {
   readonly tools?: Readonly<Record<string, VoiceAgentTool>>
   /** What can be seen now, asked whenever the visitor has spoken; `null` while nothing can. For agents that see pictures. */
   readonly look?: () => PromptImage | null
+  /** Whether the microphone is muted, asked when the conversation begins: one that begins muted sends no sound before it is unmuted. */
+  readonly isMuted?: () => boolean
 }
 
 /** Who may be heard: the agent listens, or it speaks. */
 export type VoiceAgentMode = 'listening' | 'speaking'
+
+/** What goes wrong while a conversation goes on. */
+export type VoiceAgentProblem =
+  /** The microphone gives nothing, or may not be used: the visitor can only write. */
+  | 'noMicrophone'
+  /** Nobody here understands speech: the visitor can only write. */
+  | 'cannotListen'
+  /** Nobody has spoken for a while, and the conversation is about to end for that. */
+  | 'silence'
+  /** What is said cannot be heard where the visitor wants to hear it. */
+  | 'output'
 
 /** What a live conversation tells. Nothing is told after `ended`, and `ended` is told once. */
 export type VoiceAgentReport =
@@ -57,8 +70,8 @@ export type VoiceAgentReport =
   | { readonly type: 'ping' }
   /** The way to the agent broke and is being mended without a new conversation. */
   | { readonly type: 'wavering'; readonly isWavering: boolean }
-  /** Something the screen may show, and nobody has to act on. */
-  | { readonly type: 'problem'; readonly message: string }
+  /** Something the screen may show, and nobody has to act on. Without a `problem` only the agent's own words tell what it is. */
+  | { readonly type: 'problem'; readonly message: string; readonly problem?: VoiceAgentProblem }
   | ({ readonly type: 'ended' } & VoiceAgentEnding)
 
 export interface VoiceAgentEnding {
@@ -67,6 +80,13 @@ export interface VoiceAgentEnding {
   readonly message: string
   /** The close code of a websocket, where there was one. */
   readonly closeCode?: number
+}
+
+/** Something sound can come from. */
+export interface VoiceOutput {
+  readonly id: string
+  /** As the system calls it. */
+  readonly name: string
 }
 
 /** A live conversation under way. Every call is allowed at any time; after the end none does anything. */
@@ -83,6 +103,8 @@ export interface VoiceControls {
   /** 0 to 1; anything that is no number counts as 1. */
   setVolume(volume: number): void
   setMuted(isMuted: boolean): void
+  /** What it can be heard from; left out where the browser cannot choose. Never fails. */
+  outputs?(): Promise<readonly VoiceOutput[]>
   /** @throws VoiceAgentError `unsupported` where the browser cannot. */
   setOutputDevice(deviceId: string): Promise<void>
   /** How loud it is now, 0 to 1: the visitor, and the agent. */
@@ -105,6 +127,14 @@ export type VoiceAgentErrorReason =
   | 'auth'
   /** Too many conversations, or none left to be had. */
   | 'quota'
+  /** The vendor does not allow what it was asked or sent. */
+  | 'refused'
+  /** The vendor is not there; the visitor's own network is. */
+  | 'unavailable'
+  /** The same visitor is live in another place. */
+  | 'elsewhere'
+  /** The browser asked the visitor whether the page may listen, and was not answered. */
+  | 'unanswered'
   /** The vendor's first word was not what it should be. */
   | 'invalid'
   | 'timeout'
@@ -142,8 +172,17 @@ export interface VoiceAgent {
   readonly kind: 'remote' | 'builtIn'
   /** Whether it is shown what can be seen; one that sees no pictures is told in words. */
   readonly seesPictures?: boolean
+  /** Whether an answer can be rated; left out, it cannot. */
+  readonly takesRatings?: boolean
   /** Whether there is an agent for this character. */
   hasAgent(characterId: string): boolean
+  /**
+   * Asks the browser for leave to listen, and resolves once the visitor has given it; the microphone is let go of again.
+   * Left out where a conversation begins without waiting for that.
+   *
+   * @throws VoiceAgentError `notAllowed`, `noMicrophone`
+   */
+  askToListen?(options: { readonly signal: AbortSignal }): Promise<void>
   /**
    * Asks for a pass; each is good for one conversation.
    *

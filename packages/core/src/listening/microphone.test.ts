@@ -548,6 +548,17 @@ describe('two pages', () => {
     expect(lock.isHeld).toBe(false)
   })
 
+  it('that began without an answer stop when they hear, late, that another listens', async () => {
+    let answer: (report: 'granted' | 'refused') => void = () => {}
+    const test = await open({ microphoneLock: { claim: (_, report) => { answer = report; return () => {} } } })
+    test.chat.send({ type: 'mic.start' })
+    await test.silence(timings.microphoneClaim)
+    await test.visitorSpeaks('Who are you')
+    answer('refused')
+    await settle()
+    expect([test.status(), test.recognizer.openCount, test.context().draft]).toEqual(['elsewhere', 0, 'Who are you'])
+  })
+
   it('listen all the same where the browser does not say whether another does', async () => {
     const test = await open({ microphoneLock: { claim: () => () => {} } })
     test.chat.send({ type: 'mic.start' })

@@ -47,6 +47,11 @@ describe('a file of this version', () => {
 
   it('is read as it was written', () => expect(parse(text)).toEqual({ character: 'tesla', messages, metadata }))
 
+  it('keeps how far a letter was heard that the visitor spoke over', () => {
+    const spokenOver = [exampleMessage(2, { role: 'assistant', end: 'interrupted', engine: 'Test', heard: 4 })]
+    expect(parse(memoryFileText({ characterId: 'tesla', memory: { messages: spokenOver, metadata }, exportedAt: NOON })).messages).toEqual(spokenOver)
+  })
+
   it('keeps every field it does not know, through import, memory and export', async () => {
     const foreign = {
       version: '1.0',
@@ -239,6 +244,7 @@ describe('what is no memory', () => {
     ['is of a year before the first', line({ timestamp: '-000001-01-01T00:00:00.000Z' })],
     ['has a word for a flag', line({ hasImage: 'yes' })],
     ['ended somehow', line({ end: 'happily' })],
+    ['heard somehow', line({ heard: 'half' })],
     ['was written by a number', line({ engine: 4 })],
     ['has an object for an id', line({ id: {} })],
   ])('a message that %s is named', (_, message) => {

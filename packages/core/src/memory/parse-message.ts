@@ -2,7 +2,7 @@ import { MemoryReadError, memoryLimits, type Message } from '../contracts'
 import { isMessageEnd } from './is-message'
 import { requireFlat } from './require-flat'
 
-const KNOWN = new Set(['id', 'role', 'content', 'timestamp', 'hasImage', 'end', 'engine', '__proto__'])
+const KNOWN = new Set(['id', 'role', 'content', 'timestamp', 'hasImage', 'end', 'engine', 'heard', '__proto__'])
 const LONGEST_ID = 200
 const ISO_DATE = /^\d{4}-\d\d-\d\d(?:$|[T ])/
 
@@ -17,13 +17,14 @@ const bad = (at: number, what: string) => new MemoryReadError('badMessage', `Mes
  */
 export function parseMessage(value: unknown, at: number): Message {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw bad(at, 'is no object')
-  const { id, role, content, timestamp, hasImage, end, engine } = value as Record<string, unknown>
+  const { id, role, content, timestamp, hasImage, end, engine, heard } = value as Record<string, unknown>
   if (role !== 'user' && role !== 'assistant') throw bad(at, 'has neither the role of the user nor of the assistant')
   if (typeof content !== 'string') throw bad(at, 'has no text')
   if (content.length > memoryLimits.characters) throw new MemoryReadError('tooLong', `Message ${String(at)} is too long.`, { at })
   if (!isAbsent(hasImage) && typeof hasImage !== 'boolean') throw bad(at, 'does not say whether an image went with it')
   if (!isAbsent(end) && !isMessageEnd(end)) throw bad(at, 'ended in an unknown way')
   if (!isAbsent(engine) && typeof engine !== 'string') throw bad(at, 'names no writer')
+  if (!isAbsent(heard) && typeof heard !== 'number') throw bad(at, 'does not say how far it was heard')
   return {
     ...unknownFieldsOf(value, KNOWN),
     id: toId(id, at),
@@ -33,6 +34,7 @@ export function parseMessage(value: unknown, at: number): Message {
     hasImage: hasImage ?? false,
     ...(!isAbsent(end) && { end }),
     ...(!isAbsent(engine) && { engine }),
+    ...(!isAbsent(heard) && { heard }),
   }
 }
 

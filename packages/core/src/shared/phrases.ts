@@ -4,11 +4,14 @@ export interface ConversationPhrases {
   readonly apology: string
   /** What stands for a message that was only a picture. */
   readonly imageShared: (characterName: string) => string
+  /** What a model is shown after the last words that were heard of a reply. */
+  readonly interruptedHere: string
 }
 
 export const conversationPhrases: ConversationPhrases = {
   apology: 'My apologies. I am experiencing difficulty with my systems.',
   imageShared: (characterName) => `[Image shared with ${characterName}]`,
+  interruptedHere: '[interrupted here]',
 }
 
 /** The sentences the room itself says; an embedding team may replace them. */
@@ -19,10 +22,13 @@ export interface RoomPhrases {
   readonly agentFailed: (characterName: string, message: string) => string
   /** A discussion has come to its end by itself. */
   readonly talkEnded: string
+  /** Live agents take part that cannot be reached, and nobody is left whose turn it could be. */
+  readonly nobodyElse: string
 }
 
 export const roomPhrases: RoomPhrases = {
   turnFailed: (characterName, message) => `Error: ${characterName} encountered an issue: ${message}`,
   agentFailed: (characterName, message) => `Error with ${characterName}: ${message}`,
   talkEnded: 'The discussion has come to its end. Say something, or let somebody speak next, and it goes on.',
+  nobodyElse: 'None of the others can be reached just now. Say something, or let somebody speak next, and they are tried again.',
 }

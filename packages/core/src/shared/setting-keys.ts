@@ -30,3 +30,6 @@ export const settingKeys = {
 
 /** Where the voice is kept that the visitor chose for a character. */
 export const voiceIdKey = (characterId: string) => `aom.voiceOf.${characterId}`
+
+/** Where what was being written to a character waits for the page to open again. */
+export const draftKey = (characterId: string) => `aom.draft.${characterId}`

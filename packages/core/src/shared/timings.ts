@@ -10,6 +10,8 @@ export const timings = {
   memoryLoad: 20_000,
   /** Storing the visitor's message before a model is called; after it the call goes out all the same. */
   memoryWrite: 1_000,
+  /** From a key to keeping what stands in the text box. */
+  draftKeep: 500,
   /** From the call to the first piece of the reply. */
   replyFirstByte: 30_000,
   /** Between two pieces of a reply. */
@@ -62,8 +64,14 @@ export const timings = {
   turnGap: 1_000,
   /** From the end of a live agent's words to the next agent being asked. */
   agentRelay: 2_000,
+  /** From calling a live agent into the room to its being there. */
+  roomAgentStart: 20_000,
+  /** How long a live agent that could not be reached, or hung up, is left in peace. */
+  roomAgentRetry: 30_000,
   /** How long a moderator may think about who speaks next; after it chance decides. */
   moderatorAnswer: 800,
+  /** How often what was said so far of a turn is kept, so that it outlives a crash. */
+  roomKeep: 2_000,
   /** From pressing Resume to the next turn. */
   roomResume: 500,
   /** From the last words of a visitor who jumps in to somebody being asked: more may follow. */
@@ -85,6 +93,8 @@ export const timings = {
   memoryRestore: 120_000,
   /** Asking what could be put back, and how much room there is. */
   memoryCheck: 5_000,
+  /** How long the browser's question whether the page may listen waits for the visitor. */
+  agentPermission: 60_000,
   /** From asking for a live conversation's pass to having it. */
   agentAuthorise: 10_000,
   /** From the pass to a conversation under way: over a websocket, and in a media room. */
@@ -92,6 +102,12 @@ export const timings = {
   agentRoomConnect: 20_000,
   /** So long without a sign of life a live conversation counts as lost. */
   agentSilence: 30_000,
+  /** So long without a sign of life once the network has come back. */
+  agentDoubt: 2_000,
+  /** A live conversation that lives so long is well; one that breaks before counts as another try. */
+  agentProof: 10_000,
+  /** So long after something was typed the same words, heard, are the agent's echo of it. */
+  agentEcho: 5_000,
   /** So long after the last sound an answer may still be corrected. */
   agentSettle: 1_500,
   /** Between two looks at what an agent is told of, and how long one may take. */

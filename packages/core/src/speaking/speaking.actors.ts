@@ -15,11 +15,14 @@ export function defineReadSentences() {
     const report: (event: SpeakingEvent) => void = sendBack
     const splitter = createSentenceSplitter()
     let read = 0
+    let told = 0
     const tell = (pieces: readonly string[]) => {
       for (const piece of pieces) {
+        const start = Math.max(told, input.source.text.indexOf(piece, told))
+        told = start + piece.length
         // Sounds first: some are written as stage directions.
         const { effects, text } = findSoundEffects(piece, { plainWords: input.speaksInSounds === true })
-        const sentence = { text: hasWords(text) ? speakableText(text) : '', effects }
+        const sentence = { text: hasWords(text) ? speakableText(text) : '', effects, range: { start, end: told } }
         if (hasWords(sentence.text) || effects.length > 0) report({ type: 'sentence.found', sentence })
       }
     }

@@ -27,6 +27,8 @@ export interface SpeakingOutput {
 export interface Sentence {
   readonly text: string
   readonly effects: readonly SoundEffect[]
+  /** Where in the text to be said it was found. */
+  readonly range?: { readonly start: number; readonly end: number }
 }
 
 /** What the actor that makes the sound is told. */

@@ -41,11 +41,11 @@ export function createFakeConversationLog(): FakeConversationLog {
     else kept.push({ ...exchange, createdAt: new Date(START + kept.length * 1000).toISOString() })
   }
 
-  const reports = new Set<() => void>()
+  const reports = new Set<Parameters<ConversationLog['onDelivered']>[0]>()
   const flush = () =>
     call(() => {
       waiting.splice(0).forEach(keep)
-      for (const report of [...reports]) report()
+      for (const report of [...reports]) report('taken')
     })
 
   const forget = <Item extends Exchange>(list: Item[], characterId: string) => {

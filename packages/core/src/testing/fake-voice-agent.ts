@@ -1,4 +1,4 @@
-import { VoiceAgentError, type VoiceAgent, type VoiceAgentEnding, type VoiceAgentErrorReason, type VoiceAgentReport, type VoiceAgentRequest } from '../contracts'
+import { VoiceAgentError, type VoiceAgent, type VoiceAgentEnding, type VoiceAgentErrorReason, type VoiceAgentReport, type VoiceAgentRequest, type VoiceOutput } from '../contracts'
 
 /** One conversation that the fake was asked for, which the test holds. */
 export interface FakeConversation {
@@ -28,9 +28,13 @@ export interface FakeVoiceAgentOptions {
   readonly agents?: readonly string[]
   /** Opens every conversation by itself. */
   readonly opens?: boolean
+  /** What it can be heard from; where left out, that cannot be chosen. */
+  readonly outputs?: readonly VoiceOutput[]
+  /** One of them, from which nothing can be heard. */
+  readonly brokenOutput?: string
 }
 
-export function createFakeVoiceAgent({ agents, opens = false }: FakeVoiceAgentOptions = {}): FakeVoiceAgent {
+export function createFakeVoiceAgent({ agents, opens = false, outputs, brokenOutput }: FakeVoiceAgentOptions = {}): FakeVoiceAgent {
   const conversations: FakeConversation[] = []
   const untaken: FakeConversation[] = []
   const waiting: ((conversation: FakeConversation) => void)[] = []
@@ -38,6 +42,7 @@ export function createFakeVoiceAgent({ agents, opens = false }: FakeVoiceAgentOp
   return {
     name: 'Fake agent',
     kind: 'remote',
+    takesRatings: true,
     conversations,
     nextConversation: async () => untaken.shift() ?? new Promise<FakeConversation>((resolve) => waiting.push(resolve)),
     refusePasses: (reason) => void (refusal = reason),
@@ -65,7 +70,11 @@ export function createFakeVoiceAgent({ agents, opens = false }: FakeVoiceAgentOp
               rate: (id, liked) => void told.push(`rate: ${String(id)} ${String(liked)}`),
               setVolume: (volume) => void told.push(`volume: ${String(volume)}`),
               setMuted: (isMuted) => void told.push(`muted: ${String(isMuted)}`),
-              setOutputDevice: async (deviceId) => void told.push(`output: ${deviceId}`),
+              ...(outputs && { outputs: async () => outputs }),
+              async setOutputDevice(deviceId) {
+                if (deviceId === brokenOutput) throw new VoiceAgentError('unknown', 'Nothing is heard from it.')
+                told.push(`output: ${deviceId}`)
+              },
               inputLevel: () => 0.2,
               outputLevel: () => 0.4,
               end: () => void (state = 'over'),

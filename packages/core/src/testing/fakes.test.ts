@@ -3,8 +3,10 @@ import { createCodeAccessVerifier } from '../access/code-access-verifier'
 import { AccessError } from '../contracts'
 import { describeAccessVerifierContract } from './contracts/access-verifier-contract'
 import { describeConversationLogContract } from './contracts/conversation-log-contract'
+import { describeReplyLockContract } from './contracts/reply-lock-contract'
 import { createFakeAccessVerifier } from './fake-access-verifier'
 import { createFakeConversationLog } from './fake-conversation-log'
+import { createFakeReplyLock } from './fake-reply-lock'
 import { createFakeVoiceAgent } from './fake-voice-agent'
 
 describeConversationLogContract('The fake', () => {
@@ -23,6 +25,11 @@ describeAccessVerifierContract('The fake', () => {
 })
 
 describeAccessVerifierContract('The comparison in the browser', () => ({ verifier: createCodeAccessVerifier(' archive '), rightCode: 'archive' }), 'nobody')
+
+describeReplyLockContract('The fake', (count) => {
+  const lock = createFakeReplyLock()
+  return Array.from({ length: count }, () => lock.page())
+})
 
 it('holds verdicts back until the test releases them', async () => {
   const verifier = createFakeAccessVerifier()

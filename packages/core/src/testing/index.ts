@@ -6,6 +6,7 @@ export { createFakeCameraDevice, type FakeCameraDevice, type FakeCameraDeviceOpt
 export { createFakeConversationLog, type FakeConversationLog } from './fake-conversation-log'
 export { createFakeLanguageModel, type FakeCall, type FakeLanguageModel, type FakeLanguageModelOptions } from './fake-language-model'
 export { createFakeMicrophoneLock, type FakeMicrophoneLock } from './fake-microphone-lock'
+export { createFakeReplyLock, type FakeReplyLock } from './fake-reply-lock'
 export { createFakeSettingsStore } from './fake-settings-store'
 export { createFakeSpeechRecognizer, type FakeRecognition, type FakeSpeechRecognizer, type FakeSpeechRecognizerOptions } from './fake-speech-recognizer'
 export { createFakeSpeechSynthesizer, type FakeSpeech, type FakeSpeechSynthesizer, type FakeSpeechSynthesizerOptions } from './fake-speech-synthesizer'

@@ -2,7 +2,7 @@ import { SimulatedClock } from 'xstate'
 import type { Character } from '../characters/character'
 import type { ChatActorRef } from '../chat/chat.machine'
 import { createChat } from '../chat/create-chat'
-import type { ConversationLog, LanguageModel, MemoryStore, Message, MicrophoneLock, SoundEffectsPlayer, SpeechSynthesizer, VoiceDownload } from '../contracts'
+import type { ConversationLog, LanguageModel, MemoryStore, Message, MicrophoneLock, ReplyLock, SoundEffectsPlayer, SpeechSynthesizer, VoiceDownload } from '../contracts'
 import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { microphoneStatus } from '../chat/microphone-status'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
@@ -27,6 +27,7 @@ export interface TestChatOptions {
   readonly speechRecognizer?: FakeSpeechRecognizer
   readonly voiceActivityDetector?: FakeVoiceActivityDetector
   readonly microphoneLock?: MicrophoneLock
+  readonly replyLock?: ReplyLock
   readonly endOfTurn?: EndOfTurnPolicy
   readonly settings?: Readonly<Record<string, string>>
   /** What was said before with the first character. */
@@ -60,6 +61,7 @@ export async function createTestChat(options: TestChatOptions = {}) {
       speechRecognizer: recognizer,
       voiceActivityDetector: detector,
       ...(options.microphoneLock && { microphoneLock: options.microphoneLock }),
+      ...(options.replyLock && { replyLock: options.replyLock }),
       memoryStore,
       conversationLog,
       settingsStore,

@@ -7,12 +7,13 @@ const failure = { reason: 'network', message: 'No connection' }
 let time = 0
 
 describeChartRules(voiceAgentMachine, {
-  input: { character: exampleCharacter('ada'), agentName: 'Test', hasAgent: true, isToldOfSight: true, now: () => (time += 20_000), createId: () => 'id' },
+  input: { character: exampleCharacter('ada'), agentName: 'Test', hasAgent: true, asksToListen: true, takesRatings: true, isToldOfSight: true, now: () => (time += 20_000), createId: () => 'id' },
   events: [
     { type: 'agent.start' },
     { type: 'agent.stop' },
     { type: 'agent.takeOver' },
     { type: 'message.send', text: 'Good evening' },
+    { type: 'waiting.discard' },
     { type: 'context.share', text: 'A lamp' },
     { type: 'visitor.type' },
     { type: 'reply.rate', liked: true },
@@ -27,6 +28,7 @@ describeChartRules(voiceAgentMachine, {
     { type: 'session.ended', reason: 'error', message: 'Gone' },
     { type: 'session.ended', reason: 'agent', message: '' },
     { type: 'session.pinged' },
+    { type: 'outputs.found', outputs: [] },
     { type: 'link.wavered', isWavering: true },
     { type: 'link.wavered', isWavering: false },
     { type: 'mode.changed', mode: 'speaking' },
@@ -36,10 +38,11 @@ describeChartRules(voiceAgentMachine, {
     { type: 'reply.said', id: 1, text: 'A wave' },
     { type: 'reply.corrected', id: 1, text: 'A' },
     { type: 'reply.interrupted' },
+    { type: 'problem.noted', message: 'No microphone', problem: 'noMicrophone' },
     { type: 'microphone.granted' },
     { type: 'microphone.refused' },
     { type: 'microphone.lost' },
   ],
-  outputs: { authorise: [{ transport: 'websocket', signedUrl: '/' }], describeSight: [null, 'a lamp'] },
+  outputs: { askToListen: [undefined], authorise: [{ transport: 'websocket', signedUrl: '/' }], describeSight: [null, 'a lamp'] },
   contextKey: ({ lostAt, attempts, growing, rateable }: VoiceAgentContext) => [lostAt !== null, Math.min(attempts, 2), growing !== null, rateable],
 } as never)

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import { connectionSteps, type ConnectionProbe, type ConnectionStep, type ConnectionStepResult } from '../contracts'
+import { connectionSteps, VoiceAgentError, type ConnectionProbe, type ConnectionStep, type ConnectionStepResult, type VoiceAgentErrorReason } from '../contracts'
 import { promiseNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
 
@@ -10,6 +10,8 @@ export interface ConnectionFinding {
   readonly state: ConnectionStepState
   /** Why it failed, for whoever looks for the fault. */
   readonly detail: string | null
+  /** What kind of failure it was, where that is known. */
+  readonly reason?: VoiceAgentErrorReason
 }
 
 export interface ConnectionCheckContext {
@@ -32,7 +34,7 @@ const checkSetup = setup({
   actions: {
     forget: assign({ findings: untouched }),
     begin: assign({ findings: ({ context }, { step }: { step: ConnectionStep }) => ({ ...context.findings, [step]: { state: 'running', detail: null } }) }),
-    note: assign({ findings: ({ context }, { step, state, detail = null }: { step: ConnectionStep; state: ConnectionStepState; detail?: string | null }) => ({ ...context.findings, [step]: { state, detail } }) }),
+    note: assign({ findings: ({ context }, { step, state, detail = null, reason }: { step: ConnectionStep; state: ConnectionStepState; detail?: string | null; reason?: VoiceAgentErrorReason | undefined }) => ({ ...context.findings, [step]: { state, detail, ...(reason && { reason }) } }) }),
     /** What runs is not known any more. */
     breakOff: assign({ findings: ({ context }) => Object.fromEntries(connectionSteps.map((step) => [step, context.findings[step].state === 'running' ? waiting : context.findings[step]])) as ConnectionCheckContext['findings'] }),
   },
@@ -59,7 +61,7 @@ function stepState(step: ConnectionStep, next: string) {
       src: 'checkStep',
       input: { step },
       onDone: { target: next, actions: { type: 'note', params: ({ event }) => ({ step, state: event.output === 'passed' ? 'passed' : 'skipped' }) } },
-      onError: { target: next, actions: { type: 'note', params: ({ event }) => ({ step, state: 'failed', detail: event.error instanceof Error ? event.error.message : String(event.error) }) } },
+      onError: { target: next, actions: { type: 'note', params: ({ event }) => ({ step, state: 'failed', detail: event.error instanceof Error ? event.error.message : String(event.error), reason: event.error instanceof VoiceAgentError ? event.error.reason : undefined }) } },
     },
     after: step === 'microphone' ? { connectionQuestion: late } : { connectionStep: late },
     on: { 'check.stop': { target: 'idle', actions: 'breakOff' } },

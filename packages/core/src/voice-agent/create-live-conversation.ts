@@ -3,7 +3,7 @@ import type { Character } from '../characters/character'
 import type { ConversationLog, MemoryStore, Message, MicrophoneLock, VoiceAgent } from '../contracts'
 import { defineHoldMicrophone } from '../listening/listening.actors'
 import type { CreateId } from '../shared/create-id'
-import { defineAuthorise, defineDescribeSight, defineRunVoiceSession, type DescribeSight } from './voice-agent.actors'
+import { defineAskToListen, defineAuthorise, defineDescribeSight, defineRunVoiceSession, type DescribeSight } from './voice-agent.actors'
 import { voiceAgentMachine, type VoiceAgentActorRef } from './voice-agent.machine'
 import type { LiveLine, LiveLook, VoiceAgentBriefing } from './voice-agent.types'
 
@@ -50,6 +50,7 @@ export function createLiveConversation({ providers, character, messages, textOnl
   const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers
   const machine = voiceAgentMachine.provide({
     actors: {
+      askToListen: defineAskToListen(voiceAgent),
       authorise: defineAuthorise(voiceAgent),
       runVoiceSession: defineRunVoiceSession(voiceAgent),
       describeSight: defineDescribeSight(voiceAgent.seesPictures ? undefined : look, describeSight),
@@ -63,7 +64,10 @@ export function createLiveConversation({ providers, character, messages, textOnl
     input: {
       character,
       agentName: voiceAgent.name,
+      agentKind: voiceAgent.kind,
       hasAgent: voiceAgent.hasAgent(character.id),
+      asksToListen: voiceAgent.askToListen !== undefined,
+      takesRatings: voiceAgent.takesRatings ?? false,
       ...(messages && { messages }),
       ...(textOnly !== undefined && { textOnly }),
       ...(briefing && { briefing }),
@@ -73,11 +77,11 @@ export function createLiveConversation({ providers, character, messages, textOnl
       ...(createId && { createId }),
     },
   })
-  let question = ''
+  let question = { content: '', hasImage: false }
   actor.on('line.finished', ({ line }) => {
     memoryStore?.append(character.id, messageOf(line)).catch(() => {})
-    if (line.role === 'user') question = line.content
-    else void conversationLog?.log({ exchangeId: line.id, characterId: character.id, userMessage: question, assistantMessage: line.content, sessionId: actor.getSnapshot().context.conversationId, hasImage: false }).catch(() => {})
+    if (line.role === 'user') question = line
+    else void conversationLog?.log({ exchangeId: line.id, characterId: character.id, userMessage: question.content, assistantMessage: line.content, sessionId: actor.getSnapshot().context.conversationId, hasImage: question.hasImage }).catch(() => {})
   })
   // oxlint-disable-next-line no-console -- whoever embeds the agent is told where a rating went.
   actor.on('feedback.refused', ({ message }) => console.warn(message))

@@ -1,12 +1,12 @@
 import { nextTimestamp } from '../memory/message-order'
-import type { LiveLine, VoiceAgentContext } from './voice-agent.types'
+import type { LiveLine, VoiceAgentBriefing, VoiceAgentContext } from './voice-agent.types'
 
 /** How many lines a conversation that comes back is told. */
 const RETOLD = 3
 
 /** A new line at the end of the conversation. */
 export function newLine(context: VoiceAgentContext, role: LiveLine['role'], content: string, more: Partial<LiveLine> = {}): LiveLine {
-  const before = [...context.earlier.slice(-1), ...context.lines]
+  const before = [...context.earlier.slice(-1), ...context.lines, ...context.held]
   return { id: context.createId(), role, content, timestamp: nextTimestamp(before, context.now()), hasImage: false, ...more }
 }
 
@@ -15,10 +15,9 @@ export function history({ earlier, lines, lostAt }: VoiceAgentContext): readonly
   return lostAt === null ? [...earlier, ...lines].slice(-2 * RETOLD) : lines.slice(-RETOLD)
 }
 
-/** The words of an answer as it grows: pieces first, then the whole. */
-export function grow(context: VoiceAgentContext, text: string): LiveLine {
-  const { growing } = context
-  return growing ? { ...growing, content: growing.content + text } : newLine(context, 'assistant', text, { engine: context.agentName })
+/** What an agent is told about its part. One that comes back greets nobody again. */
+export function briefing({ briefing: told, lostAt }: VoiceAgentContext): VoiceAgentBriefing {
+  return lostAt === null ? told : { ...told, overrides: { ...told.overrides, firstMessage: '' } }
 }
 
 /** Volume as it can be set: 0 to 1, and 1 for what is no number. */

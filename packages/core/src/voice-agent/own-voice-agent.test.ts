@@ -7,7 +7,7 @@ import { exampleCharacter } from '../testing/example-character'
 import { createOwnVoiceAgent, type OwnVoiceAgentOptions } from './own-voice-agent'
 import { settled } from '../testing/test-chat-room'
 
-async function connected(options: Partial<OwnVoiceAgentOptions> = {}, textOnly = false, look?: () => { jpegBase64: string } | null) {
+async function connected(options: Partial<OwnVoiceAgentOptions> = {}, textOnly = false, look?: () => { jpegBase64: string } | null, isMuted?: () => boolean) {
   const model = createFakeLanguageModel({ name: 'Fake mind', kind: 'builtIn' })
   const recognizer = createFakeSpeechRecognizer()
   const voice = createFakeSpeechSynthesizer()
@@ -23,7 +23,7 @@ async function connected(options: Partial<OwnVoiceAgentOptions> = {}, textOnly =
   const abort = new AbortController()
   const pass = await agent.authorise('ada', { signal: abort.signal })
   const history = [{ role: 'user' as const, content: 'Before.' }, { role: 'assistant' as const, content: 'Long before.' }]
-  const controls: VoiceControls = await agent.connect({ characterId: 'ada', pass, textOnly, history, ...(look && { look }) }, { signal: abort.signal, report: (report) => said.push(report) })
+  const controls: VoiceControls = await agent.connect({ characterId: 'ada', pass, textOnly, history, ...(look && { look }), ...(isMuted && { isMuted }) }, { signal: abort.signal, report: (report) => said.push(report) })
   await settled()
   return { agent, model, recognizer, voice, said, controls, abort }
 }
@@ -85,9 +85,29 @@ it('says when it cannot hear, and goes on in writing', async () => {
   const { recognizer, model, said, controls } = await connected()
   recognizer.session?.fail('notAllowed')
   await settled()
-  expect(said.at(-1)?.type).toBe('problem')
+  expect(said.at(-1)).toMatchObject({ type: 'problem', problem: 'noMicrophone' })
   controls.sendText('Then in writing.')
   expect((await model.nextCall()).request.messages.at(-1)?.content).toBe('Then in writing.')
+  controls.end()
+})
+
+it.each([
+  ['without ears', undefined],
+  ['in a browser that understands no speech', createFakeSpeechRecognizer({ isSupported: false })],
+])('says that it cannot listen: %s', async (_, speechRecognizer) => {
+  const { said, controls } = await connected({ speechRecognizer } as Partial<OwnVoiceAgentOptions>)
+  expect(said.filter(({ type }) => type === 'problem')).toEqual([{ type: 'problem', message: 'Speech recognition not supported in this browser', problem: 'cannotListen' }])
+  controls.end()
+})
+
+it('opens no microphone where the conversation begins muted', async () => {
+  let isMuted = true
+  const { recognizer, controls } = await connected({}, false, undefined, () => isMuted)
+  expect(recognizer.sessions).toEqual([])
+  isMuted = false
+  controls.setMuted(false)
+  await settled()
+  expect(recognizer.openCount).toBe(1)
   controls.end()
 })
 

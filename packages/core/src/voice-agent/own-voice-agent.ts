@@ -1,7 +1,7 @@
 import type { Character } from '../characters/character'
 import { createChat } from '../chat/create-chat'
 import type { ChatActorRef, ChatSnapshot } from '../chat/chat.machine'
-import { VoiceAgentError, type ConnectOptions, type LanguageModel, type Message, type SettingsStore, type SoundEffectsPlayer, type SpeechRecognizer, type SpeechSynthesizer, type VoiceActivityDetector, type VoiceAgent, type VoiceAgentRequest, type VoiceControls } from '../contracts'
+import { VoiceAgentError, type ConnectOptions, type LanguageModel, type Message, type SettingsStore, type SoundEffectsPlayer, type SpeechRecognizer, type SpeechSynthesizer, type VoiceActivityDetector, type VoiceAgent, type VoiceAgentProblem, type VoiceAgentRequest, type VoiceControls } from '../contracts'
 import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { createId } from '../shared/create-id'
@@ -73,12 +73,21 @@ function converse(options: OwnVoiceAgentOptions, character: Character, request: 
     },
     ...(endOfTurn && { endOfTurn }),
   })
-  const listens = isSpoken && speechRecognizer !== undefined
+  const listens = isSpoken && speechRecognizer?.isSupported() === true
   let hasEnded = false
+  let isMuted = request.isMuted?.() ?? false
   const stopTelling = tellOf(chat, report)
+  const listen = () =>
+    whenReady(chat, () => {
+      if (!isMuted && !hasEnded) chat.send({ type: 'mic.start' })
+    })
   if (listens) {
     chat.send({ type: 'turnTaking.automate' })
-    whenReady(chat, () => chat.send({ type: 'mic.start' }))
+    listen()
+  } else if (isSpoken) {
+    whenReady(chat, () => {
+      if (!hasEnded) report({ type: 'problem', message: 'Speech recognition not supported in this browser', problem: 'cannotListen' })
+    })
   }
   chat.send({ type: 'audio.unlock' })
   if (request.look) chat.send({ type: 'sight.lend', look: request.look })
@@ -102,10 +111,11 @@ function converse(options: OwnVoiceAgentOptions, character: Character, request: 
     sendActivity() {},
     rate() {},
     setVolume: (volume) => voice?.setVolume(clampVolume(volume)),
-    setMuted(isMuted) {
+    setMuted(muted) {
       if (hasEnded || !listens) return
+      isMuted = muted
       if (isMuted) chat.send({ type: 'mic.cancel' })
-      else whenReady(chat, () => chat.send({ type: 'mic.start' }))
+      else listen()
     },
     setOutputDevice: () => Promise.reject(new VoiceAgentError('unsupported', 'setSinkId is not supported in this browser')),
     inputLevel: () => (hasEnded ? 0 : chat.getSnapshot().context.microphoneLevel.value),
@@ -124,6 +134,10 @@ function whenReady(chat: ChatActorRef, act: () => void): void {
     unsubscribe()
     act()
   })
+}
+
+function problemOf(reason: string): VoiceAgentProblem {
+  return reason === 'unsupported' || reason === 'languageNotSupported' ? 'cannotListen' : 'noMicrophone'
 }
 
 /** What the visitor shared is told with the next question; an override takes the place of the persona. */
@@ -192,7 +206,7 @@ function tellOf(chat: ChatActorRef, report: ConnectOptions['report']): () => voi
     const hasVoice = context.voiceOn && context.voice?.availability === 'ready'
     tellMode(snapshot.hasTag('heard') || (!hasVoice && snapshot.hasTag('typing') && stopReading !== null && read > 0) ? 'speaking' : 'listening')
     const problem = snapshot.matches({ microphone: 'failed' }) ? context.microphoneFailure : null
-    if (problem && problem !== failure) report({ type: 'problem', message: problem.message })
+    if (problem && problem !== failure) report({ type: 'problem', message: problem.message, problem: problemOf(problem.reason) })
     failure = problem
   })
   const finished = chat.on('reply.finished', ({ message }) => {

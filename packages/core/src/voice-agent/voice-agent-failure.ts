@@ -1,4 +1,5 @@
 import { VoiceAgentError } from '../contracts'
+import { reasonOfClose } from '../shared/live-close-codes'
 import type { VoiceAgentFailure } from './voice-agent.types'
 
 /** Turns whatever was thrown into a failure that a screen can explain. */
@@ -11,8 +12,17 @@ export function toVoiceAgentFailure(error: unknown): VoiceAgentFailure {
   return { reason: 'unknown', message }
 }
 
+/** Why a conversation that was under way broke off. */
+export function failureOfEnding({ message, closeCode }: { readonly message: string; readonly closeCode?: number }): VoiceAgentFailure {
+  return { reason: reasonOfClose(closeCode, message) ?? 'network', message }
+}
+
+/** Whether it may be mended by trying again. */
+export const isPassing = ({ reason }: VoiceAgentFailure): boolean => ['network', 'unavailable', 'unknown'].includes(reason)
+
 export const noAgent: VoiceAgentFailure = { reason: 'noAgent', message: 'This character has no live agent.' }
 export const notInTime: VoiceAgentFailure = { reason: 'timeout', message: 'The live conversation did not begin in time.' }
+export const notAnswered: VoiceAgentFailure = { reason: 'unanswered', message: 'The browser’s question for the microphone was not answered.' }
 export const fellSilent: VoiceAgentFailure = { reason: 'network', message: 'The live conversation fell silent and did not come back.' }
 /** What a broken socket is called where nobody else says why. */
 export const SOCKET_ERROR = 'The connection was closed due to a socket error.'

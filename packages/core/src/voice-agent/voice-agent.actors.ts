@@ -8,6 +8,11 @@ export function defineAuthorise(agent: VoiceAgent) {
   return fromPromise<VoiceAgentPass, { readonly characterId: string }>(({ input, signal }) => agent.authorise(input.characterId, { signal }))
 }
 
+/** Makes `askToListen` from an agent. */
+export function defineAskToListen(agent: VoiceAgent) {
+  return fromPromise<void, { readonly characterId: string }>(({ signal }) => agent.askToListen?.({ signal }) ?? Promise.resolve())
+}
+
 /** Makes `runVoiceSession` from an agent. Whatever it says after its end, or after it was left, reaches nobody. */
 export function defineRunVoiceSession(agent: VoiceAgent) {
   return fromCallback<RunVoiceSessionEvent, RunVoiceSessionInput>(({ input, sendBack, receive }) => {
@@ -22,19 +27,29 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
       tell(fact)
       if (fact.type === 'session.ended') hasEnded = true
     }
-    const { character, pass, textOnly, briefing, look, volume, isMuted } = input
+    const { character, pass, textOnly, briefing, look } = input
+    let { volume, isMuted, outputId } = input
+    const choose = (deviceId: string) => {
+      controls?.setOutputDevice(deviceId).catch((error: unknown) => tell({ type: 'problem.noted', message: toVoiceAgentFailure(error).message, problem: 'output' }))
+    }
     const history = input.history.map(({ role, content }) => ({ role, content }))
-    agent.connect({ characterId: character.id, pass, textOnly, history, ...briefing, ...(look && { look }) }, { signal: abort.signal, report }).then(
+    agent.connect({ characterId: character.id, pass, textOnly, history, ...briefing, ...(look && { look }), isMuted: () => isMuted }, { signal: abort.signal, report }).then(
       (opened) => {
         if (abort.signal.aborted) return opened.end()
         controls = opened
         if (volume !== 1) opened.setVolume(volume)
         if (isMuted) opened.setMuted(true)
+        if (outputId !== null) choose(outputId)
+        opened.outputs?.().then((outputs) => tell({ type: 'outputs.found', outputs }), () => {})
         tell({ type: 'session.opened', conversationId: opened.conversationId, levels: { input: () => opened.inputLevel(), output: () => opened.outputLevel() } })
       },
       (error: unknown) => tell({ type: 'session.refused', failure: toVoiceAgentFailure(error) }),
     )
     receive((event) => {
+      // What is turned down before there is a conversation is down when there is one.
+      if (event.type === 'volume.set') volume = event.volume
+      if (event.type === 'mute.set') isMuted = event.isMuted
+      if (event.type === 'output.choose') outputId = event.deviceId
       if (!controls || hasEnded) return
       switch (event.type) {
         case 'text.send':
@@ -50,7 +65,7 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
         case 'mute.set':
           return controls.setMuted(event.isMuted)
         case 'output.choose':
-          return void controls.setOutputDevice(event.deviceId).catch((error: unknown) => tell({ type: 'problem.noted', message: toVoiceAgentFailure(error).message }))
+          return choose(event.deviceId)
       }
     })
     return () => {
@@ -90,7 +105,7 @@ function factOf(report: VoiceAgentReport): VoiceAgentFact {
     case 'wavering':
       return { type: 'link.wavered', isWavering: report.isWavering }
     case 'problem':
-      return { type: 'problem.noted', message: report.message }
+      return { type: 'problem.noted', message: report.message, ...(report.problem && { problem: report.problem }) }
     case 'ended': {
       const { reason, message, closeCode } = report
       const said = message !== '' ? message : closeCode === 1006 ? SOCKET_ERROR : SERVER_CLOSED

@@ -1,7 +1,7 @@
 import { not, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { createId } from '../shared/create-id'
-import { history } from './live-lines'
-import { fellSilent, noAgent, notInTime } from './voice-agent-failure'
+import { briefing, history } from './live-lines'
+import { failureOfEnding, noAgent, notAnswered, notInTime, toVoiceAgentFailure } from './voice-agent-failure'
 import { voiceAgentSetup } from './voice-agent.setup'
 
 const silence = { input: () => 0, output: () => 0 }
@@ -16,7 +16,10 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
   context: ({ input }) => ({
     character: input.character,
     agentName: input.agentName,
+    agentKind: input.agentKind ?? 'remote',
     hasAgent: input.hasAgent,
+    asksToListen: input.asksToListen ?? false,
+    takesRatings: input.takesRatings ?? false,
     textOnly: input.textOnly ?? false,
     briefing: input.briefing ?? {},
     look: input.look ?? null,
@@ -24,6 +27,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
     sight: null,
     earlier: input.messages ?? [],
     lines: [],
+    held: [],
     hearing: '',
     growing: null,
     waiting: [],
@@ -33,11 +37,15 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
     mode: 'listening',
     volume: 1,
     isMuted: false,
+    outputs: [],
+    outputId: null,
     rateable: null,
     rated: [],
     attempts: 0,
+    opened: 0,
     lostAt: null,
     failure: null,
+    problem: null,
     ending: null,
     levels: silence,
     now: input.now ?? Date.now,
@@ -48,7 +56,9 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
     'volume.set': { actions: { type: 'setVolume', params: ({ event }) => event } },
     'mic.mute': { actions: { type: 'setMuted', params: { isMuted: true } } },
     'mic.unmute': { actions: { type: 'setMuted', params: { isMuted: false } } },
+    'output.choose': { actions: { type: 'chooseOutput', params: ({ event }) => event } },
     'reply.rate': { actions: 'refuseRating' },
+    'waiting.discard': { actions: 'discardWaiting' },
   },
   states: {
     idle: { on: { 'agent.start': [{ guard: 'hasAgent', target: 'live', actions: 'begin' }, { target: 'failed', actions: { type: 'noteFailure', params: { failure: noAgent } } }] } },
@@ -60,7 +70,6 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
         { id: 'wakeLock', src: 'holdWakeLock', onError: {} },
         { id: 'network', src: 'watchNetwork', onError: {} },
       ],
-      exit: 'fileGrowing',
       on: {
         'agent.stop': 'disconnected.byVisitor',
         'page.hide': 'disconnected.byVisitor',
@@ -73,8 +82,21 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
         claiming: {
           tags: ['connecting', 'waiting'],
           always: { guard: 'isTextOnly', target: 'authorising' },
-          on: { 'microphone.granted': 'authorising', 'microphone.refused': '#voiceAgent.elsewhere' },
-          after: { microphoneClaim: 'authorising' },
+          on: { 'microphone.granted': 'asking', 'microphone.refused': '#voiceAgent.elsewhere' },
+          after: { microphoneClaim: 'asking' },
+        },
+        /** The browser asks the visitor, who may take a while; no agent waits for that. */
+        asking: {
+          tags: ['connecting', 'waiting'],
+          always: { guard: 'needsNoLeave', target: 'authorising' },
+          invoke: {
+            id: 'listening',
+            src: 'askToListen',
+            input: ({ context }) => ({ characterId: context.character.id }),
+            onDone: 'authorising',
+            onError: { target: '#voiceAgent.failed', actions: { type: 'noteError', params: ({ event }) => event } },
+          },
+          after: { agentPermission: { target: '#voiceAgent.failed', actions: { type: 'noteFailure', params: { failure: notAnswered } } } },
         },
         authorising: {
           tags: ['connecting', 'waiting'],
@@ -84,20 +106,21 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
             input: ({ context }) => ({ characterId: context.character.id }),
             onDone: { target: 'session', actions: { type: 'notePass', params: ({ event }) => ({ pass: event.output }) } },
             onError: [
-              { guard: 'mayTryAgain', target: 'reconnecting' },
+              { guard: { type: 'isPassingPass', params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) }, target: 'reconnecting', actions: { type: 'keepReason', params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) } },
               { target: '#voiceAgent.failed', actions: { type: 'noteError', params: ({ event }) => event } },
             ],
           },
+          on: { 'network.return': { target: 'authorising', reenter: true } },
           after: {
             agentAuthorise: [
-              { guard: 'mayTryAgain', target: 'reconnecting' },
+              { guard: 'mayTryAgain', target: 'reconnecting', actions: { type: 'keepReason', params: { failure: notInTime } } },
               { target: '#voiceAgent.failed', actions: { type: 'noteFailure', params: { failure: notInTime } } },
             ],
           },
         },
         session: {
           tags: 'lasting',
-          exit: 'forgetSession',
+          exit: ['closeTranscript', 'forgetSession'],
           invoke: {
             id: 'session',
             src: 'runVoiceSession',
@@ -105,24 +128,31 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               character: context.character,
               pass: context.pass ?? { transport: 'local' },
               textOnly: context.textOnly,
-              briefing: context.briefing,
+              briefing: briefing(context),
               look: context.look,
               history: history(context),
               volume: context.volume,
               isMuted: context.isMuted,
+              outputId: context.outputId,
             }),
             onError: { target: '#voiceAgent.failed', actions: { type: 'noteError', params: ({ event }) => event } },
           },
           on: {
             'session.ended': [
-              { guard: { type: 'mayComeBack', params: ({ event }) => event }, target: 'reconnecting', actions: { type: 'noteEnding', params: ({ event }) => event } },
+              { guard: { type: 'mayComeBack', params: ({ event }) => event }, target: 'reconnecting', actions: [{ type: 'noteEnding', params: ({ event }) => event }, { type: 'keepReason', params: ({ event }) => ({ failure: failureOfEnding(event) }) }] },
+              { guard: { type: 'isElsewhere', params: ({ event }) => ({ failure: failureOfEnding(event) }) }, target: '#voiceAgent.elsewhere', actions: { type: 'noteEnding', params: ({ event }) => event } },
               {
                 guard: { type: 'hasBroken', params: ({ event }) => event },
                 target: '#voiceAgent.failed',
-                actions: [{ type: 'noteEnding', params: ({ event }) => event }, { type: 'noteFailure', params: ({ event }) => ({ failure: { reason: event.closeCode === 1008 ? 'quota' : event.closeCode === 4401 ? 'locked' : 'network', message: event.message } }) }],
+                actions: [{ type: 'noteEnding', params: ({ event }) => event }, { type: 'noteFailure', params: ({ event }) => ({ failure: failureOfEnding(event) }) }],
               },
               { target: '#voiceAgent.disconnected.byAgent', actions: { type: 'noteEnding', params: ({ event }) => event } },
             ],
+            'problem.noted': { actions: { type: 'noteProblem', params: ({ event }) => event } },
+            'volume.set': { actions: [{ type: 'setVolume', params: ({ event }) => event }, 'tellVolume'] },
+            'mic.mute': { actions: [{ type: 'setMuted', params: { isMuted: true } }, 'tellMuted'] },
+            'mic.unmute': { actions: [{ type: 'setMuted', params: { isMuted: false } }, 'tellMuted'] },
+            'output.choose': { actions: [{ type: 'chooseOutput', params: ({ event }) => event }, { type: 'tellOutput', params: ({ event }) => event }] },
           },
           initial: 'connecting',
           states: {
@@ -131,13 +161,15 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               on: {
                 'session.opened': { target: 'connected', actions: [{ type: 'noteOpened', params: ({ event }) => event }, 'sendWaiting'] },
                 'session.refused': [
-                  { guard: { type: 'isPassing', params: ({ event }) => event }, target: '#voiceAgent.live.reconnecting' },
+                  { guard: { type: 'isPassing', params: ({ event }) => event }, target: '#voiceAgent.live.reconnecting', actions: { type: 'keepReason', params: ({ event }) => event } },
+                  { guard: { type: 'isElsewhere', params: ({ event }) => event }, target: '#voiceAgent.elsewhere' },
                   { target: '#voiceAgent.failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
                 ],
+                'network.return': '#voiceAgent.live.authorising',
               },
               after: {
                 agentConnect: [
-                  { guard: 'mayTryAgain', target: '#voiceAgent.live.reconnecting' },
+                  { guard: 'mayTryAgain', target: '#voiceAgent.live.reconnecting', actions: { type: 'keepReason', params: { failure: notInTime } } },
                   { target: '#voiceAgent.failed', actions: { type: 'noteFailure', params: { failure: notInTime } } },
                 ],
               },
@@ -146,18 +178,18 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               type: 'parallel',
               tags: 'connected',
               on: {
-                'message.send': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: ['fileGrowing', { type: 'sendText', params: ({ event }) => event }] },
+                'message.send': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: ['forgetPassingProblem', { type: 'sendText', params: ({ event }) => event }] },
                 'context.share': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: { type: 'shareContext', params: ({ event }) => event } },
+                'outputs.found': { actions: { type: 'noteOutputs', params: ({ event }) => event } },
                 'visitor.type': { actions: 'tellActivity' },
-                'output.choose': { actions: { type: 'chooseOutput', params: ({ event }) => event } },
                 'reply.rate': [{ guard: 'mayRate', actions: { type: 'rate', params: ({ event }) => event } }, { actions: 'refuseRating' }],
                 'speech.heard': [
                   { guard: { type: 'isEcho', params: ({ event }) => event }, actions: { type: 'forgetEcho', params: ({ event }) => event } },
-                  { guard: { type: 'isFinal', params: ({ event }) => event }, actions: ['fileGrowing', { type: 'fileHeard', params: ({ event }) => event }] },
-                  { actions: { type: 'noteHearing', params: ({ event }) => event } },
+                  { guard: { type: 'isFinal', params: ({ event }) => event }, actions: ['forgetProblem', { type: 'fileHeard', params: ({ event }) => event }] },
+                  { actions: ['forgetProblem', { type: 'noteHearing', params: ({ event }) => event }] },
                 ],
                 'reply.grown': { actions: { type: 'growReply', params: ({ event }) => event } },
-                'reply.said': { actions: { type: 'takeReply', params: ({ event }) => event } },
+                'reply.said': { actions: ['forgetPassingProblem', { type: 'takeReply', params: ({ event }) => event }] },
                 'reply.corrected': { actions: { type: 'correctReply', params: ({ event }) => event } },
               },
               states: {
@@ -167,12 +199,29 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                   states: {
                     listening: {
                       on: { 'mode.changed': { guard: ({ event }) => event.mode === 'speaking', target: 'speaking', actions: { type: 'noteMode', params: ({ event }) => event } } },
-                      // Until then what was said may still be corrected.
-                      after: { agentSettle: { actions: 'fileGrowing' } },
                     },
                     speaking: {
                       on: { 'mode.changed': { guard: ({ event }) => event.mode === 'listening', target: 'listening', actions: { type: 'noteMode', params: ({ event }) => event } } },
                     },
+                  },
+                },
+                /** An answer may be corrected for a while; what was said after it waits. */
+                transcript: {
+                  initial: 'settled',
+                  states: {
+                    settled: { always: { guard: 'awaitsSettling', target: 'open' } },
+                    open: {
+                      always: { guard: 'isSettled', target: 'settled' },
+                      after: { agentSettle: { target: 'settled', actions: 'settleTranscript' } },
+                    },
+                  },
+                },
+                /** A conversation that breaks at once is no way back. */
+                standing: {
+                  initial: 'fresh',
+                  states: {
+                    fresh: { after: { agentProof: { target: 'proven', actions: 'noteProof' } } },
+                    proven: {},
                   },
                 },
                 /** An agent that sees no pictures is told what the camera shows, whenever that changes. */
@@ -196,11 +245,16 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                 /** Whether the agent is still there; a conversation that gives no sign of life is lost. */
                 link: {
                   initial: 'steady',
-                  on: { 'session.pinged': '.steady' },
+                  on: { 'session.pinged': '.steady', 'network.return': { guard: 'isByWebsocket', target: '.doubted' } },
                   states: {
                     steady: {
                       on: { 'link.wavered': { guard: { type: 'isWavering', params: ({ event }) => event }, target: 'wavering' } },
                       after: { agentSilence: { target: '#voiceAgent.live.reconnecting' } },
+                    },
+                    /** The network was gone: a line that died of it tells nobody. */
+                    doubted: {
+                      on: { 'mode.changed': 'steady' },
+                      after: { agentDoubt: { target: '#voiceAgent.live.reconnecting' } },
                     },
                     wavering: {
                       tags: 'connecting',
@@ -216,8 +270,8 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
         /** The conversation was lost: it is begun again, and told what was said last. */
         reconnecting: {
           tags: ['connecting', 'waiting'],
-          entry: ['fileGrowing', 'noteLost'],
-          always: { guard: 'isGivenUp', target: '#voiceAgent.failed', actions: { type: 'noteFailure', params: { failure: fellSilent } } },
+          entry: 'noteLost',
+          always: { guard: 'isGivenUp', target: '#voiceAgent.failed', actions: 'noteGivenUp' },
           on: { 'network.return': 'authorising' },
           after: { agentReturn: 'authorising' },
         },

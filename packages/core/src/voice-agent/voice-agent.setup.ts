@@ -2,19 +2,20 @@ import { assign, enqueueActions, setup } from 'xstate'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
-import type { VoiceAgentMode, VoiceAgentPass } from '../contracts'
+import type { VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceOutput } from '../contracts'
 import { defineHoldMicrophone } from '../listening/listening.actors'
-import { clampVolume, grow, newLine } from './live-lines'
-import { toVoiceAgentFailure } from './voice-agent-failure'
-import type { LiveLevels, LiveLine, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent.types'
+import { clampVolume } from './live-lines'
+import * as transcript from './live-transcript'
+import { failureOfEnding, fellSilent, isPassing, toVoiceAgentFailure } from './voice-agent-failure'
+import type { LiveEcho, LiveLevels, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent.types'
 
 /** So much that was typed waits for a connection; what is older is let go. */
 const MOST_WAITING = 20
 /** The longest a timer can wait, in milliseconds: 24 days. */
 const FOR_EVER = 2 ** 31 - 1
-const MOST_ECHOES = 5
-/** Closed for good: what was sent broke a rule, or there is nothing left to spend. */
-const FINAL_CLOSE_CODES = new Set([1000, 1008, 4401])
+const MOST_ECHOES = 20
+/** So many conversations in a row may begin and break at once; each costs money. */
+const MOST_FLEETING = 5
 
 const NOT_STARTED = 'Cannot send feedback: the conversation has not started yet.'
 const ALREADY_SENT = 'Cannot send feedback: feedback has already been sent for the current response.'
@@ -26,10 +27,12 @@ export const voiceAgentSetup = setup({
     events: {} as VoiceAgentEvent,
     emitted: {} as VoiceAgentEmitted,
     input: {} as VoiceAgentInput,
-    children: {} as { authoriser: 'authorise'; session: 'runVoiceSession'; microphoneLock: 'holdMicrophone'; wakeLock: 'holdWakeLock'; network: 'watchNetwork'; sight: 'describeSight' },
+    children: {} as { listening: 'askToListen'; authoriser: 'authorise'; session: 'runVoiceSession'; microphoneLock: 'holdMicrophone'; wakeLock: 'holdWakeLock'; network: 'watchNetwork'; sight: 'describeSight' },
     tags: {} as 'connecting' | 'connected' | 'waiting' | 'lasting',
   },
   actors: {
+    /** Asks the browser for leave to listen. */
+    askToListen: promiseNotProvided<void, { readonly characterId: string }>('voiceAgent', 'askToListen'),
     /** Asks for a pass; each is good for one conversation. */
     authorise: promiseNotProvided<VoiceAgentPass, { readonly characterId: string }>('voiceAgent', 'authorise'),
     /** Holds one conversation; stopping it ends the conversation with all it holds. */
@@ -44,10 +47,29 @@ export const voiceAgentSetup = setup({
     watchNetwork: callbackNotProvided<{ type: never }>('voiceAgent', 'watchNetwork'),
   },
   actions: {
-    begin: assign({ lines: [], growing: null, hearing: '', failure: null, ending: null, attempts: 0, lostAt: null, rateable: null, rated: [], mode: 'listening', conversationId: null }),
+    begin: assign({ lines: [], held: [], growing: null, echoes: [], problem: null, opened: 0, hearing: '', failure: null, ending: null, attempts: 0, lostAt: null, rateable: null, rated: [], mode: 'listening', conversationId: null }),
     notePass: assign({ pass: (_, { pass }: { pass: VoiceAgentPass }) => pass }),
-    noteOpened: assign((_, { conversationId, levels }: { conversationId: string; levels: LiveLevels }) => ({ conversationId, levels, attempts: 0, lostAt: null, failure: null, mode: 'listening' as const })),
-    noteLost: assign(({ context }) => ({ attempts: context.attempts + 1, lostAt: context.lostAt ?? context.now(), mode: 'listening' as const, hearing: '' })),
+    noteOpened: assign(({ context }, { conversationId, levels }: { conversationId: string; levels: LiveLevels }) => ({
+      conversationId,
+      levels,
+      opened: context.opened + 1,
+      failure: null,
+      mode: 'listening' as const,
+      rateable: null,
+      rated: [],
+    })),
+    noteProof: assign({ attempts: 0, lostAt: null, opened: 0 }),
+    noteLost: assign(({ context }) => ({ attempts: context.attempts + 1, lostAt: context.lostAt ?? context.now(), mode: 'listening' as const, hearing: '', problem: null })),
+    keepReason: assign({ failure: (_, { failure }: { failure: VoiceAgentFailure }) => failure }),
+    noteGivenUp: enqueueActions(({ context, enqueue }) => {
+      const failure = context.failure ?? fellSilent
+      enqueue.assign({ failure })
+      enqueue.emit({ type: 'agent.failed', failure })
+    }),
+    noteProblem: assign(({ context }, { problem = 'other' }: { problem?: VoiceAgentProblem | 'other' }) => ({ problem, outputId: problem === 'output' ? null : context.outputId })),
+    /** Whoever is heard has a microphone, and does not keep silent. */
+    forgetProblem: assign({ problem: null }),
+    forgetPassingProblem: assign({ problem: ({ context }) => (context.problem === 'noMicrophone' || context.problem === 'cannotListen' ? context.problem : null) }),
     forgetSession: assign({ conversationId: null, sight: null }),
     noteMode: assign({ mode: (_, { mode }: { mode: VoiceAgentMode }) => mode }),
     noteFailure: enqueueActions(({ enqueue }, { failure }: { failure: VoiceAgentFailure }) => {
@@ -63,52 +85,48 @@ export const voiceAgentSetup = setup({
     }),
     noteEnding: assign({ ending: (_, { reason }: { reason: 'user' | 'agent' | 'error' }) => reason, mode: 'listening', hearing: '' }),
 
-    /** What is being said will not change any more. */
-    fileGrowing: enqueueActions(({ context, enqueue }) => {
-      const { growing } = context
-      if (!growing) return
-      enqueue.assign({ growing: null })
-      if (isBlank(growing.content)) return
-      const line: LiveLine = { ...growing, end: growing.end ?? 'complete' }
-      enqueue.assign({ lines: [...context.lines, line] })
-      enqueue.emit({ type: 'line.finished', line })
+    settleTranscript: enqueueActions(({ context, enqueue }) => write(enqueue, transcript.settle(context))),
+    /** What was said before the conversation's end stays; an answer in its middle was stopped, or cut. */
+    closeTranscript: enqueueActions(({ context, event, enqueue }) => {
+      const isVisitors = event.type === 'agent.stop' || event.type === 'page.hide' || event.type === 'microphone.lost'
+      write(enqueue, transcript.close(context, isVisitors ? 'stopped' : 'cut'))
     }),
     noteHearing: assign({ hearing: (_, { text }: { text: string }) => text }),
     fileHeard: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
       enqueue.assign({ hearing: '' })
-      if (isBlank(text)) return
-      const line = newLine(context, 'user', text.trim(), { hasImage: sees(context) })
-      enqueue.assign({ lines: [...context.lines, line] })
-      enqueue.emit({ type: 'line.finished', line })
+      write(enqueue, isBlank(text) ? transcript.fileGrowing(context) : transcript.addLine(context, text, sees(context)))
     }),
-    forgetEcho: assign({ hearing: '', echoes: ({ context }, { text }: { text: string }) => context.echoes.filter((echo) => echo !== text.trim()) }),
-    growReply: assign({ growing: ({ context }, { text }: { text: string }) => grow(context, text) }),
-    takeReply: assign(({ context }, { id, text }: { id: number; text: string }) => ({
-      growing: { ...grow(context, ''), content: text, responseId: id },
-      rateable: id,
-    })),
-    correctReply: assign(({ context }, { id, text }: { id: number; text: string }) => {
-      const { growing } = context
-      return growing && (growing.responseId === undefined || growing.responseId === id) ? { growing: { ...growing, content: text, end: 'interrupted' as const } } : {}
+    forgetEcho: assign(({ context }, { text }: { text: string }) => {
+      const heard = context.echoes.findIndex((echo) => echo.text === text.trim())
+      return { hearing: '', echoes: context.echoes.filter((_, index) => index !== heard) }
     }),
-    markInterrupted: assign(({ context }) => ({ mode: 'listening' as const, growing: context.growing && { ...context.growing, end: 'interrupted' as const } })),
+    growReply: enqueueActions(({ context, enqueue }, { text }: { text: string }) => write(enqueue, transcript.growReply(context, text))),
+    takeReply: enqueueActions(({ context, enqueue }, { id, text }: { id: number; text: string }) => {
+      if (!isBlank(text)) enqueue.assign({ rateable: id })
+      write(enqueue, transcript.takeReply(context, id, text))
+    }),
+    correctReply: enqueueActions(({ context, enqueue }, { id, text }: { id: number; text: string }) => write(enqueue, transcript.correctReply(context, id, text))),
+    markInterrupted: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ mode: 'listening' })
+      write(enqueue, transcript.interrupt(context))
+    }),
 
     keepForLater: assign({ waiting: ({ context }, { text }: { text: string }) => [...context.waiting, text].slice(-MOST_WAITING) }),
+    discardWaiting: assign({ waiting: [] }),
     sendText: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
-      const line = newLine(context, 'user', text.trim(), { hasImage: sees(context) })
-      enqueue.assign({ lines: [...context.lines, line], echoes: [...context.echoes, line.content].slice(-MOST_ECHOES) })
-      enqueue.emit({ type: 'line.finished', line })
-      enqueue.sendTo('session', { type: 'text.send', text: line.content })
+      write(enqueue, transcript.addLine(context, text, sees(context)))
+      enqueue.assign({ echoes: echoesOf(context, [text]) })
+      enqueue.sendTo('session', { type: 'text.send', text: text.trim() })
     }),
     sendWaiting: enqueueActions(({ context, enqueue }) => {
-      const lines: LiveLine[] = []
+      let said = context
       for (const text of context.waiting) {
-        const line = newLine({ ...context, lines: [...context.lines, ...lines] }, 'user', text.trim(), { hasImage: sees(context) })
-        lines.push(line)
-        enqueue.emit({ type: 'line.finished', line })
-        enqueue.sendTo('session', { type: 'text.send', text: line.content })
+        const written = transcript.addLine(said, text, sees(context))
+        write(enqueue, written)
+        enqueue.sendTo('session', { type: 'text.send', text: text.trim() })
+        said = { ...context, ...written }
       }
-      enqueue.assign({ waiting: [], lines: [...context.lines, ...lines], echoes: lines.map(({ content }) => content).slice(-MOST_ECHOES) })
+      enqueue.assign({ waiting: [], echoes: echoesOf(context, context.waiting) })
     }),
     shareContext: enqueueActions(({ enqueue }, { text }: { text: string }) => enqueue.sendTo('session', { type: 'context.send', text })),
     tellSight: enqueueActions(({ context, enqueue }, { sight }: { sight: string | null }) => {
@@ -124,39 +142,46 @@ export const voiceAgentSetup = setup({
       enqueue.assign({ rated: [...rated, rateable] })
     }),
     refuseRating: enqueueActions(({ context, enqueue }) => enqueue.emit({ type: 'feedback.refused', message: context.rateable === null ? NOT_STARTED : ALREADY_SENT })),
-    setVolume: enqueueActions(({ context, enqueue }, { volume }: { volume: number }) => {
-      const clamped = clampVolume(volume)
-      enqueue.assign({ volume: clamped })
-      if (context.conversationId !== null) enqueue.sendTo('session', { type: 'volume.set', volume: clamped })
-    }),
-    setMuted: enqueueActions(({ context, enqueue }, { isMuted }: { isMuted: boolean }) => {
-      enqueue.assign({ isMuted })
-      if (context.conversationId !== null) enqueue.sendTo('session', { type: 'mute.set', isMuted })
-    }),
-    chooseOutput: enqueueActions(({ enqueue }, { deviceId }: { deviceId: string }) => enqueue.sendTo('session', { type: 'output.choose', deviceId })),
+    setVolume: assign({ volume: (_, { volume }: { volume: number }) => clampVolume(volume) }),
+    setMuted: assign(({ context }, { isMuted }: { isMuted: boolean }) => ({ isMuted, problem: context.problem === 'noMicrophone' ? null : context.problem })),
+    tellVolume: enqueueActions(({ context, enqueue }) => enqueue.sendTo('session', { type: 'volume.set', volume: context.volume })),
+    tellMuted: enqueueActions(({ context, enqueue }) => enqueue.sendTo('session', { type: 'mute.set', isMuted: context.isMuted })),
+    noteOutputs: assign({ outputs: (_, { outputs }: { outputs: readonly VoiceOutput[] }) => outputs }),
+    chooseOutput: assign(({ context }, { deviceId }: { deviceId: string }) => ({ outputId: deviceId, problem: context.problem === 'output' ? null : context.problem })),
+    tellOutput: enqueueActions(({ enqueue }, { deviceId }: { deviceId: string }) => enqueue.sendTo('session', { type: 'output.choose', deviceId })),
   },
   guards: {
     hasAgent: ({ context }) => context.hasAgent,
     isSaid: (_, { text }: { text: string }) => !isBlank(text),
     isTextOnly: ({ context }) => context.textOnly,
-    mayRate: ({ context }) => context.rateable !== null && !context.rated.includes(context.rateable),
-    isEcho: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) => isFinal && context.echoes.includes(text.trim()),
+    needsNoLeave: ({ context }) => context.textOnly || !context.asksToListen,
+    awaitsSettling: ({ context }) => transcript.awaitsSettling(context),
+    isSettled: ({ context }) => !transcript.awaitsSettling(context),
+    isByWebsocket: ({ context }) => context.pass?.transport === 'websocket',
+    mayRate: ({ context }) => context.takesRatings && context.rateable !== null && !context.rated.includes(context.rateable),
+    isEcho: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) => isFinal && context.echoes.some((echo) => echo.text === text.trim() && context.now() < echo.until),
     isFinal: (_, { isFinal }: { isFinal: boolean }) => isFinal,
     isWavering: (_, { isWavering }: { isWavering: boolean }) => isWavering,
     isSteady: (_, { isWavering }: { isWavering: boolean }) => !isWavering,
     isGivenUp: ({ context }) => isGivenUp(context),
     /** It broke, and may be mended by coming back. */
-    mayComeBack: ({ context }, { reason, closeCode = 0 }: { reason: string; closeCode?: number }) => reason === 'error' && !FINAL_CLOSE_CODES.has(closeCode) && !isGivenUp(context),
+    mayComeBack: ({ context }, ending: { reason: string; message: string; closeCode?: number }) => ending.reason === 'error' && isPassing(failureOfEnding(ending)) && !isGivenUp(context),
+    isElsewhere: (_, { failure }: { failure: VoiceAgentFailure }) => failure.reason === 'elsewhere',
     hasBroken: (_, { reason }: { reason: string }) => reason === 'error',
     /** Somebody who was connected before keeps trying for a while. */
     mayTryAgain: ({ context }) => context.lostAt !== null && !isGivenUp(context),
-    isPassing: ({ context }, { failure }: { failure: VoiceAgentFailure }) => context.lostAt !== null && !isGivenUp(context) && ['network', 'timeout', 'unknown'].includes(failure.reason),
+    isPassing: ({ context }, { failure }: { failure: VoiceAgentFailure }) => context.lostAt !== null && !isGivenUp(context) && isPassing(failure),
+    /** The archive itself may be late once. */
+    isPassingPass: ({ context }, { failure }: { failure: VoiceAgentFailure }) => context.lostAt !== null && !isGivenUp(context) && (isPassing(failure) || failure.reason === 'timeout'),
   },
   delays: {
     agentAuthorise: timings.agentAuthorise,
     agentConnect: ({ context }) => (context.pass?.transport === 'webrtc' ? timings.agentRoomConnect : timings.agentConnect),
     // What runs here cannot be lost.
     agentSilence: ({ context }) => (context.pass?.transport === 'local' ? FOR_EVER : timings.agentSilence),
+    agentPermission: timings.agentPermission,
+    agentDoubt: timings.agentDoubt,
+    agentProof: timings.agentProof,
     agentSettle: timings.agentSettle,
     agentLook: timings.agentLook,
     agentLookAgain: ({ context }) => (context.isToldOfSight ? timings.agentLook : FOR_EVER),
@@ -166,9 +191,24 @@ export const voiceAgentSetup = setup({
   },
 })
 
+interface Writer {
+  assign(said: Omit<transcript.Transcript, 'finished'>): void
+  emit(event: VoiceAgentEmitted): void
+}
+
+/** Keeps what was said, and tells of each line that will not change any more. */
+function write(enqueue: Writer, { finished, ...said }: transcript.Transcript): void {
+  enqueue.assign(said)
+  for (const line of finished) enqueue.emit({ type: 'line.finished', line })
+}
+
+function echoesOf({ echoes, now }: VoiceAgentContext, typed: readonly string[]): readonly LiveEcho[] {
+  return [...echoes, ...typed.map((text) => ({ text: text.trim(), until: now() + timings.agentEcho }))].slice(-MOST_ECHOES)
+}
+
 /** Whether a picture goes along with what is said now. */
 const sees = ({ look }: VoiceAgentContext) => (look?.() ?? null) !== null
 
-function isGivenUp({ lostAt, now }: VoiceAgentContext): boolean {
-  return lostAt !== null && now() - lostAt >= timings.agentGiveUp
+function isGivenUp({ lostAt, opened, now }: VoiceAgentContext): boolean {
+  return lostAt !== null && (opened >= MOST_FLEETING || now() - lostAt >= timings.agentGiveUp)
 }

@@ -16,7 +16,7 @@ describe('beginning', () => {
     const conversation = await test.agent.nextConversation()
     expect([test.state(), conversation.request]).toEqual([
       'live.session.connecting',
-      { characterId: 'ada', pass: { transport: 'websocket', signedUrl: '/conversation' }, textOnly: false, history: [{ role: 'user', content: 'Message 1' }, { role: 'assistant', content: 'Message 2' }] },
+      { characterId: 'ada', pass: { transport: 'websocket', signedUrl: '/conversation' }, textOnly: false, history: [{ role: 'user', content: 'Message 1' }, { role: 'assistant', content: 'Message 2' }], isMuted: expect.any(Function) },
     ])
     conversation.open()
     await test.until((snapshot) => snapshot.hasTag('connected'))

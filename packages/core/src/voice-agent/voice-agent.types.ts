@@ -1,5 +1,5 @@
 import type { Character } from '../characters/character'
-import type { Message, PromptImage, VoiceAgentErrorReason, VoiceAgentMode, VoiceAgentPass, VoiceAgentRequest } from '../contracts'
+import type { Message, PromptImage, VoiceAgentErrorReason, VoiceAgent, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceAgentRequest, VoiceOutput } from '../contracts'
 import type { CreateId } from '../shared/create-id'
 
 export interface VoiceAgentFailure {
@@ -18,7 +18,11 @@ export interface VoiceAgentInput {
   readonly character: Character
   /** What the screen calls the agent. */
   readonly agentName: string
+  readonly agentKind?: VoiceAgent['kind']
   readonly hasAgent: boolean
+  /** Whether the browser is asked for the microphone before the agent is. */
+  readonly asksToListen?: boolean
+  readonly takesRatings?: boolean
   readonly textOnly?: boolean
   readonly briefing?: VoiceAgentBriefing
   /** For an agent that sees pictures. */
@@ -35,12 +39,23 @@ export interface VoiceAgentInput {
 export interface LiveLine extends Message {
   /** What the agent calls it, for a rating. */
   readonly responseId?: number
+  /** The agent has said what was heard of it in truth. */
+  readonly isCorrected?: boolean
+}
+
+export interface LiveEcho {
+  readonly text: string
+  readonly until: number
 }
 
 export interface VoiceAgentContext {
   readonly character: Character
   readonly agentName: string
+  readonly agentKind: VoiceAgent['kind']
   readonly hasAgent: boolean
+  readonly asksToListen: boolean
+  /** Whether an answer can be rated at all. */
+  readonly takesRatings: boolean
   readonly textOnly: boolean
   readonly briefing: VoiceAgentBriefing
   readonly look: LiveLook | null
@@ -51,20 +66,26 @@ export interface VoiceAgentContext {
   readonly earlier: readonly Message[]
   /** What was said in it, oldest first. */
   readonly lines: readonly LiveLine[]
+  /** What was said last, oldest first, beginning with an answer that may still be corrected. */
+  readonly held: readonly LiveLine[]
   /** What the visitor is saying, as far as it was understood. */
   readonly hearing: string
   /** What the agent is saying: it may still grow, or be corrected. */
   readonly growing: LiveLine | null
   /** What was typed before the agent could hear it. */
   readonly waiting: readonly string[]
-  /** What was typed and may come back as heard: some agents repeat it. */
-  readonly echoes: readonly string[]
+  /** What was typed and may come back as heard, until when in milliseconds: some agents repeat it. */
+  readonly echoes: readonly LiveEcho[]
   readonly pass: VoiceAgentPass | null
   readonly conversationId: string | null
   readonly mode: VoiceAgentMode
   /** 0 to 1. */
   readonly volume: number
   readonly isMuted: boolean
+  /** What the agent can be heard from; empty where that cannot be chosen. */
+  readonly outputs: readonly VoiceOutput[]
+  /** Which of them was chosen; `null` while it is the system's choice. */
+  readonly outputId: string | null
   /** The answer that can be rated; `null` before the first. */
   readonly rateable: number | null
   readonly rated: readonly number[]
@@ -72,7 +93,12 @@ export interface VoiceAgentContext {
   readonly attempts: number
   /** When the conversation was lost, in milliseconds; `null` while it is not. */
   readonly lostAt: number | null
+  /** How many conversations in a row began, and have not yet lived long enough to count as well. */
+  readonly opened: number
+  /** Why there is no conversation, or why it was lost. */
   readonly failure: VoiceAgentFailure | null
+  /** What goes wrong in a conversation that goes on. */
+  readonly problem: VoiceAgentProblem | 'other' | null
   readonly ending: 'user' | 'agent' | 'error' | null
   readonly levels: LiveLevels
   readonly now: () => number
@@ -91,6 +117,8 @@ export type VoiceAgentCommand =
   | { type: 'agent.stop' }
   | { type: 'agent.takeOver' }
   | { type: 'message.send'; text: string }
+  /** Takes back what was typed and still waits. */
+  | { type: 'waiting.discard' }
   /** Tells the agent something without asking for an answer, such as what the camera sees. */
   | { type: 'context.share'; text: string }
   /** The visitor types: the agent should not speak up by itself. */
@@ -109,6 +137,7 @@ export type VoiceAgentFact =
   | { type: 'session.refused'; failure: VoiceAgentFailure }
   | { type: 'session.ended'; reason: 'user' | 'agent' | 'error'; message: string; closeCode?: number }
   | { type: 'session.pinged' }
+  | { type: 'outputs.found'; outputs: readonly VoiceOutput[] }
   | { type: 'link.wavered'; isWavering: boolean }
   | { type: 'mode.changed'; mode: VoiceAgentMode }
   | { type: 'speech.heard'; text: string; isFinal: boolean }
@@ -116,7 +145,7 @@ export type VoiceAgentFact =
   | { type: 'reply.said'; id: number; text: string }
   | { type: 'reply.corrected'; id: number; text: string }
   | { type: 'reply.interrupted' }
-  | { type: 'problem.noted'; message: string }
+  | { type: 'problem.noted'; message: string; problem?: VoiceAgentProblem }
   | { type: 'microphone.granted' }
   | { type: 'microphone.refused' }
   | { type: 'microphone.lost' }
@@ -151,4 +180,5 @@ export interface RunVoiceSessionInput {
   readonly history: readonly Message[]
   readonly volume: number
   readonly isMuted: boolean
+  readonly outputId: string | null
 }

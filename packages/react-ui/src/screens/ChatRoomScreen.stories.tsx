@@ -115,6 +115,67 @@ export const LiveSpeaking = (() => {
   })
 })()
 
+/** One agent does not begin: the others go on, and the dot tells. */
+export const LiveOneUnreachable = (() => {
+  const agent = createFakeVoiceAgent()
+  return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
+    test.visitorSays(TOPIC)
+    await test.pass(0)
+    for (const conversation of agent.conversations) {
+      if (conversation.request.characterId === 'hypatia') conversation.refuse('network', 'Down for now.')
+      else conversation.open()
+    }
+    await test.pass(0)
+    agent.conversations[0]?.say({ type: 'agentResponse', id: 1, text: WAVE })
+    await test.pass(0)
+    await standing(test)
+  })
+})()
+/** An agent breaks off in the middle of its words: what it had said stays, and the others go on. */
+export const LiveOneBrokeOff = (() => {
+  const agent = createFakeVoiceAgent({ opens: true })
+  return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
+    test.visitorSays(TOPIC)
+    await test.pass(0)
+    const [teslas] = agent.conversations
+    teslas?.say({ type: 'agentPart', text: 'A wave, my friend, and I ' })
+    await test.pass(0)
+    teslas?.close({ reason: 'error', message: '', closeCode: 1006 })
+    await test.pass(0)
+    await standing(test)
+  })
+})()
+export const LiveFailed = (() => {
+  const agent = createFakeVoiceAgent()
+  agent.refusePasses('network')
+  return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
+    test.visitorSays(TOPIC)
+    await test.untilIn('failed')
+  })
+})()
+/** Nobody is left whose turn it could be. */
+export const LiveLeftAlone = (() => {
+  const agent = createFakeVoiceAgent()
+  return roomStory({ agents: createAgentSessions(agent), participants: ['tesla', 'hypatia'] }, async (test) => {
+    test.visitorSays(TOPIC)
+    await test.pass(0)
+    const [teslas, hypatias] = agent.conversations
+    hypatias?.refuse('network', 'Down for now.')
+    teslas?.open()
+    await test.pass(0)
+    teslas?.say({ type: 'agentResponse', id: 1, text: WAVE })
+    await test.pass(0)
+    await standing(test)
+    await test.pass(2_000)
+  })
+})()
+const FOUR = ['tesla', 'hypatia', 'faust', 'flux']
+export const LiveWithoutAgent = roomStory({ agents: createAgentSessions(createFakeVoiceAgent({ agents: FOUR })), participants: ['tesla', 'cheesemaster'] }, async (test) => {
+  test.visitorSays(TOPIC)
+  await test.pass(0)
+})
+export const LiveNobodyHasAgent = roomStory({ agents: createAgentSessions(createFakeVoiceAgent({ agents: FOUR })), participants: ['cheesemaster'] }, (test) => test.visitorSays(TOPIC))
+
 export const OneParticipant = roomStory({ participants: ['tesla'] }, firstSays)
 export const Unseen = roomStory({}, async (test) => {
   await firstSays(test)

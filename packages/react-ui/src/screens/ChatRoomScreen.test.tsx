@@ -1,4 +1,5 @@
-import { createFakeSpeechSynthesizer, createTestChatRoom, exampleCharacter, type TestChatRoomOptions } from '@archive-of-minds/core/testing'
+import { createAgentSessions } from '@archive-of-minds/core'
+import { createFakeSpeechSynthesizer, createFakeVoiceAgent, createTestChatRoom, exampleCharacter, type TestChatRoomOptions } from '@archive-of-minds/core/testing'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -12,7 +13,7 @@ const WAVE = 'A wave, as I measured it.'
 async function opened({ at = DESKTOP, ...options }: TestChatRoomOptions & { at?: readonly [number, number] } = {}) {
   await page.viewport(...at)
   const test = createTestChatRoom({ characters: ['ada', 'ben'].map((id) => exampleCharacter(id)), ...options })
-  await render(<ChatRoomScreen room={test.room} onClose={() => {}} />)
+  await render(<ChatRoomScreen room={test.room} onClose={() => {}} agents={options.agents} />)
   return test
 }
 
@@ -127,3 +128,52 @@ it('shows all settings where there is room for them', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
   await expect.element(page.getByText('Name, captions and transcript')).not.toBeInTheDocument()
 })
+
+it('says under its name who discusses what, while they do', async () => {
+  const test = await opened()
+  await expect.element(page.getByText('Select participants for the discussion')).toBeVisible()
+  test.visitorSays('What is light?')
+  await expect.element(page.getByText('Ada and Ben speak about “What is light?”')).toBeVisible()
+  test.visitorSays('And what is darkness?')
+  test.room.send({ type: 'discussion.pause' })
+  await expect.element(page.getByText('Ada and Ben speak about “What is light?”')).toBeVisible()
+  test.room.send({ type: 'discussion.stop' })
+  await expect.element(page.getByText('Select participants for the discussion')).toBeVisible()
+})
+
+it('says of a live agent that it cannot be reached and how to try it at once, and speaks of no language model', async () => {
+  const agent = createFakeVoiceAgent()
+  const test = await opened({ agents: createAgentSessions(agent) })
+  test.visitorSays('Ben, what is light?')
+  await test.pass(0)
+  const [adas, bens] = agent.conversations
+  adas?.open()
+  bens?.refuse('network', 'Down for now.')
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Ben: cannot be reached' })).toBeVisible()
+  await expect.element(page.getByText('Ben cannot be reached just now, and is tried again from time to time. To try at once, press Next beside the name among the participants.')).toBeVisible()
+  await page.getByRole('button', { name: 'Let Ben speak next' }).click()
+  const again = await untilAsked(agent, 3)
+  again?.open()
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Ben: connected' })).toBeVisible()
+  agent.refusePasses('network')
+  for (const conversation of agent.conversations) conversation.close({ reason: 'error', message: '', closeCode: 1006 })
+  while (test.state() !== 'failed') await test.pass(2_000)
+  await expect.element(page.getByRole('alert').filter({ hasText: 'No live agent can be reached just now' })).toBeVisible()
+  await expect.element(page.getByText(/language model/)).not.toBeInTheDocument()
+})
+
+it('marks who has no live agent, and begins with nobody else not at all', async () => {
+  const test = await opened({ agents: createAgentSessions(createFakeVoiceAgent({ agents: ['ada'] })), participants: ['ben'] })
+  await expect.element(page.getByText('Has no live agent, and is not asked.')).toBeVisible()
+  await expect.element(page.getByText('Ben: no live agent')).toBeVisible()
+  await userEvent.fill(page.getByRole('textbox', { name: 'Discussion message' }), 'What is light?')
+  await userEvent.click(page.getByRole('button', { name: 'Start Discussion' }))
+  await expect.element(page.getByText('None of those you selected has a live agent. Select somebody who has one.')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Discussion message' })).toHaveValue('What is light?')
+  expect(test.state()).toBe('idle')
+})
+
+async function untilAsked(agent: ReturnType<typeof createFakeVoiceAgent>, times: number) {
+  await expect.poll(() => agent.conversations.length).toBe(times)
+  return agent.conversations.at(-1)
+}

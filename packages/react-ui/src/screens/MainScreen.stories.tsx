@@ -1,7 +1,7 @@
-import { LanguageModelError, MemoryStoreError, createMemoryMemoryStore, type LanguageModelErrorReason, type MemoryStoreErrorReason } from '@archive-of-minds/core'
-import { createFakeConversationLog, createFakeLanguageModel, exampleMessage, type TestChat } from '@archive-of-minds/core/testing'
+import { LanguageModelError, MemoryStoreError, characters as theFive, createMemoryMemoryStore, type LanguageModelErrorReason, type MemoryStoreErrorReason } from '@archive-of-minds/core'
+import { createFakeConversationLog, createFakeLanguageModel, createFakeReplyLock, createTestChat, exampleMessage, type TestChat } from '@archive-of-minds/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { chatStory, exampleConversation } from '../stories/story-kit'
+import { chatStory, exampleConversation, story } from '../stories/story-kit'
 import { CharacterChat } from './CharacterChat'
 
 const meta: Meta = { title: 'Screens/Main', component: CharacterChat as never }
@@ -63,6 +63,30 @@ export const Awaiting = chatStory(said, async (test) => {
   await test.visitorSays('And did it ever fail you?')
 })
 export const Streaming = chatStory(said, streaming)
+const unanswered = [...exampleConversation, exampleMessage(3, { content: 'And did it ever fail you?' })]
+
+/** Another page is being answered. Once the memory was read, it can be read no more where `isStuck`. */
+const answeredElsewhere = (isStuck: boolean, act: (test: TestChat, release: () => void) => unknown = () => {}) =>
+  story(
+    async () => {
+      const [lock, store] = [createFakeReplyLock(), createMemoryMemoryStore()]
+      let reads = 0
+      const load: typeof store.load = (id) => ((reads += 1) > 1 && isStuck ? new Promise(() => {}) : store.load(id))
+      const test = await createTestChat({ characters: theFive, messages: unanswered, memoryStore: { ...store, load }, replyLock: lock.page() })
+      await test.ready()
+      const release = lock.page().hold('tesla')
+      await test.until((snapshot) => snapshot.matches({ otherPages: { watched: 'answering' } }))
+      await act(test, release)
+      return test
+    },
+    ({ chat }) => [chat],
+    ({ chat }) => <CharacterChat chat={chat} />,
+  )
+export const AnsweringElsewhere = answeredElsewhere(false)
+export const CatchingUp = answeredElsewhere(true, async (test, release) => {
+  release()
+  await test.until((snapshot) => snapshot.matches({ otherPages: { watched: 'catchingUp' } }))
+})
 export const Stopped = chatStory(said, async (test) => {
   await streaming(test)
   test.chat.send({ type: 'reply.stop' })
@@ -73,6 +97,7 @@ export const StoppedBeforeTheFirstWord = chatStory(said, async (test) => {
   test.chat.send({ type: 'reply.stop' })
 })
 export const Interrupted = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'Only when I', end: 'interrupted' })] }, ready)
+export const InterruptedAloud = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'Only when I trusted a contract more than a coil.', end: 'interrupted', heard: 19 })] }, ready)
 export const ImageShared = chatStory({ messages: [...exampleConversation, exampleMessage(3, { content: '[Image shared with Tesla]', hasImage: true }), exampleMessage(4, { role: 'assistant', content: 'A bright room, and a lamp that I should like to take apart.', end: 'complete' })] }, ready)
 export const Cut = chatStory({ ...said, builtInMind }, async (test) => {
   const call = await streaming(test)
@@ -89,6 +114,7 @@ export const FailedOverloaded = failed('overloaded', '500 Internal server error'
 export const FailedInvalid = failed('invalid', 'The answer was not readable.')
 export const FailedTimeout = failed('timeout', 'The reply did not arrive in time.')
 export const FailedNetwork = failed('network', 'Connection error.')
+export const FailedBeforeTheFirstWord = failed('cutOff', 'The reply broke off before its end.')
 export const FailedUnknown = failed('unknown', 'Something unforeseen.')
 export const MemoryFull = chatStory({ memoryStore: forgetful('full') }, answered)
 export const MemoryBlocked = chatStory({ memoryStore: forgetful('blocked') }, answered)
@@ -98,6 +124,13 @@ export const LogBehind = chatStory({ conversationLog: { ...createFakeConversatio
   await answered(test)
   await test.until(({ context }) => context.logBehind)
 })
+export const LogRefused = chatStory(
+  { conversationLog: { ...createFakeConversationLog(), log: () => Promise.resolve({ success: false, error: 'too long', offline: false, locked: false, refused: true }) } },
+  async (test) => {
+    await answered(test)
+    await test.until(({ context }) => context.logRefused)
+  },
+)
 export const VoiceOnly = chatStory({ ...said, settings: { 'aom.voiceOnly': 'true' } }, ready)
 export const TextAgainAfterVoiceOnly = chatStory(said, async (test) => {
   await test.ready()

@@ -123,3 +123,17 @@ it('keeps the header low and within a phone, with buttons a thumb can hit', asyn
   expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44)
   expect(page.getByRole('banner').element().getBoundingClientRect().height).toBeLessThan(120)
 })
+
+it('says that the earlier letters are kept when they come out of view, and shows them when asked', async () => {
+  const { chat } = await opened({ messages: 3 })
+  await userEvent.click(button('Menu'))
+  await userEvent.click(button('Voice Only'))
+  await userEvent.click(button('Menu'))
+  await userEvent.click(button('Show Text'))
+  await expect.element(page.getByText('Your earlier letters are kept.')).toBeVisible()
+  await expect.element(page.getByText('Message 2', { exact: true })).not.toBeInTheDocument()
+  await userEvent.click(button('Show them'))
+  await expect.element(page.getByText('Message 2', { exact: true })).toBeVisible()
+  await expect.element(button('Show them')).not.toBeInTheDocument()
+  expect([chat.getSnapshot().context.hidden, document.activeElement]).toEqual([0, page.getByRole('region', { name: 'Letters' }).element()])
+})

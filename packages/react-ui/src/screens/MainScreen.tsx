@@ -1,12 +1,13 @@
-import type { CameraActorRef, ConnectionCheckActorRef, ChatSnapshot } from '@archive-of-minds/core'
+import type { CameraActorRef, ConnectionCheckActorRef, ChatSnapshot, VoiceAgentActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Composer } from '../components/Composer/Composer'
 import { characterColours } from '../components/Emblem/character-colours'
 import { EmptyState } from '../components/EmptyState/EmptyState'
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary'
 import { Header } from '../components/Header/Header'
 import { LetterList } from '../components/LetterList/LetterList'
+import type { RevealedLetter } from '../components/LetterList/use-revealed-letter'
 import { LiveLetter } from '../components/LiveLetter/LiveLetter'
 import { Announcer } from '../components/Notices/Announcer'
 import { EngineNotice } from '../components/Notices/EngineNotice'
@@ -29,6 +30,9 @@ const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: 'loading' })
 const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'voiceOnly' })
 
+/** Where the styles put the memory panel in front of the letters. */
+const PANEL_COVERS = '(width < 64rem)'
+
 /** Live conversations as a second mode. */
 export interface LiveMode {
   /** Whether the screen begins with them. */
@@ -48,7 +52,7 @@ export interface MainScreenProps {
   readonly memoryBank?: OpenMemoryBank | undefined
   /** With it the visitor may talk with live agents instead of writing. */
   readonly live?: LiveMode | undefined
-  /** With it the header offers the Chat Room. */
+  /** With it the header offers the Chat Room. Whoever speaks, listens or looks here has stopped when it is called. */
   readonly onOpenChatRoom?: (() => void) | undefined
   /** Where the product can be reached from other devices; by default, where this page came from. */
   readonly publicUrl?: string | null
@@ -72,6 +76,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
   const [qr, setQR] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const [isLive, setLive] = useState(live?.startsOn ?? false)
   const [isMemoryOpen, setMemoryOpen] = useState(false)
+  const [revealed, setRevealed] = useState<RevealedLetter>()
   const memoryPanelId = useId()
   const camera = useCamera()
   const changeMode = (toLive: boolean) => {
@@ -83,12 +88,30 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
     setLive(toLive)
     live?.onChoose?.(toLive)
   }
+  const liveHere = useRef<VoiceAgentActorRef | null>(null)
+  const noteLive = useCallback((there: VoiceAgentActorRef | null) => {
+    liveHere.current = there
+  }, [])
+  const openChatRoom = onOpenChatRoom && (() => {
+    // One voice at a time, and nobody else hears or sees what is said in the room.
+    chat.send({ type: 'voice.stop' })
+    chat.send({ type: 'mic.cancel' })
+    camera?.send({ type: 'camera.turnOff' })
+    liveHere.current?.send({ type: 'agent.stop' })
+    onOpenChatRoom()
+  })
+  const show = (messageId: string) => {
+    chat.send({ type: 'letters.show' })
+    setRevealed({ messageId })
+    // There it stands in front of the letters.
+    if (matchMedia(PANEL_COVERS).matches) setMemoryOpen(false)
+  }
   useEffect(() => whenIdle(fetchPanels), [])
   usePushToTalk()
   return (
     <div className="aom aom-main" style={characterColours(character)} data-state={isLoading ? 'loading' : 'ready'} data-character={character.id}>
       <Header
-        onOpenChatRoom={onOpenChatRoom}
+        onOpenChatRoom={openChatRoom}
         onOpenQRCode={() => setQR('open')}
         onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
         isMemoryOpen={isMemoryOpen}
@@ -103,13 +126,13 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
         <ErrorBoundary key={character.id}>
           {live && isLive ? (
             <Fetched>
-              <LiveDesk open={live.open} openCheck={live.openCheck} />
+              <LiveDesk open={live.open} openCheck={live.openCheck} onLive={noteLive} />
             </Fetched>
           ) : isVoiceOnly ? (
             <VoiceOnlyView />
           ) : (
             <main className="aom-desk">
-              <LetterList>
+              <LetterList revealed={revealed}>
                 {isLoading && (
                   <p className="aom-thinking" role="status">
                     {letters.loading}
@@ -130,7 +153,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
         </ErrorBoundary>
         {isMemoryOpen && (
           <Fetched>
-            <MemoryPanel id={memoryPanelId} memoryBank={memoryBank} onClose={() => setMemoryOpen(false)} />
+            <MemoryPanel id={memoryPanelId} memoryBank={memoryBank} onClose={() => setMemoryOpen(false)} onShow={isVoiceOnly || (live && isLive) ? undefined : show} />
           </Fetched>
         )}
       </div>

@@ -11,6 +11,7 @@ const isNew = { type: 'isNew', params: concerned } as const
 const takesPart = { type: 'takesPart', params: concerned } as const
 const canBeMuted = { type: 'canBeMuted', params: concerned } as const
 const admit = { type: 'admit', params: concerned } as const
+const alertAgentless = { type: 'alert', params: { alert: 'noAgents' } } as const
 const alertNobody = { type: 'alert', params: { alert: 'noParticipants' } } as const
 const pick = { type: 'pick', params: concerned } as const
 const dismiss = { type: 'dismiss', params: concerned } as const
@@ -27,11 +28,12 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         guard: { type: 'mayStart', params: ({ event }) => event },
         target: '.running',
         // Whoever speaks gives way, and whoever was to speak next has not heard the visitor.
-        actions: [cutShort, 'dropNext', { type: 'takeLine', params: ({ event }) => event }],
+        actions: [cutShort, 'dropNext', 'recallAgents', { type: 'takeLine', params: ({ event }) => event }],
       },
       { guard: { type: 'isSaidToNobody', params: ({ event }) => event }, actions: alertNobody },
+      { guard: { type: 'isSaidToAgentless', params: ({ event }) => event }, actions: alertAgentless },
     ],
-    'speaker.pick': { guard: mayBePicked, actions: pick },
+    'speaker.pick': { guard: mayBePicked, actions: ['recallAgents', pick] },
     'participant.add': { guard: { type: 'isKnown', params: ({ event }) => event }, actions: admit },
     'participant.remove': { actions: dismiss },
     'participant.mute': { actions: mute },
@@ -43,8 +45,8 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
 
     idle: {
       on: {
-        'speaker.pick': { guard: mayBePicked, target: 'running', actions: pick },
-        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'takeBackLine'] },
+        'speaker.pick': { guard: mayBePicked, target: 'running', actions: ['recallAgents', pick] },
+        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'takeBackLine'] },
         'discussion.clear': { actions: 'clearRoom' },
       },
     },
@@ -61,20 +63,21 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             actions: [cutShort, 'dropNext', { type: 'takeLine', params: ({ event }) => event }],
           },
           { guard: { type: 'isSaidToNobody', params: ({ event }) => event }, actions: alertNobody },
+          { guard: { type: 'isSaidToAgentless', params: ({ event }) => event }, actions: alertAgentless },
         ],
         'discussion.pause': { target: 'paused', actions: rest },
         'page.hide': { target: 'paused', actions: rest },
         'discussion.stop': { target: 'idle', actions: [roundOff, 'dropNext'] },
-        'speaker.pick': { guard: mayBePicked, actions: ['dropNext', pick, 'wantSpeaker'] },
+        'speaker.pick': { guard: mayBePicked, actions: ['dropNext', 'recallAgents', pick, 'callAgents', 'wantSpeaker'] },
         'turn.regenerate': [
           { guard: 'isSomebodySpeaking', target: '.choosing', actions: ['noteVisitor', 'dropNext', 'discardTurn'] },
           { guard: 'endsWithCharacter', target: '.choosing', reenter: true, actions: ['noteVisitor', 'dropNext', 'takeBackLine'] },
         ],
         // Whoever prepares a turn is told who is there: with another company it is prepared anew.
-        'participant.add': { guard: isNew, actions: ['dropForCompany', admit, 'wantSpeaker'] },
+        'participant.add': { guard: isNew, actions: ['dropForCompany', admit, 'callAgents', 'wantSpeaker'] },
         'participant.remove': [
           { guard: speaksNow, target: '.gap', actions: [cutShort, 'dropForCompany', dismiss] },
-          { guard: takesPart, actions: ['dropForCompany', dismiss, 'wantSpeaker'] },
+          { guard: takesPart, actions: ['dropForCompany', dismiss, 'callAgents', 'wantSpeaker'] },
         ],
         'participant.mute': [
           { guard: speaksNow, target: '.gap', actions: [cutShort, 'dropForCompany', mute] },
@@ -85,6 +88,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           actions: [{ type: 'noteText', params: ({ event }) => event }, 'wantSpeaker'],
         },
         'turn.ended': [
+          { guard: { type: 'mayPassOver', params: ({ event }) => event }, target: '.gap', actions: ['dropNext', { type: 'passOver', params: ({ event }) => event }] },
           { guard: { type: 'hasFailed', params: ({ event }) => event }, target: 'failed', actions: ['dropNext', { type: 'failTurn', params: ({ event }) => event }] },
           { guard: { type: 'hasFloor', params: ({ event }) => event }, target: '.gap', actions: { type: 'fileTurn', params: ({ event }) => event } },
         ],
@@ -94,12 +98,12 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         /** Nobody has the floor until it is settled who speaks. */
         choosing: {
           tags: 'lasting',
-          entry: 'wantSpeaker',
+          entry: ['callAgents', 'wantSpeaker'],
           always: [
             { guard: 'isAlone', target: '#chatRoom.discussion.atLimit' },
             { guard: 'isNextReady', target: 'replying' },
           ],
-          on: { 'talk.ended': [{ guard: 'isOver', target: '#chatRoom.discussion.idle', actions: 'sayItEnded' }, { target: '#chatRoom.discussion.idle' }] },
+          on: { 'talk.ended': [{ guard: 'isOver', target: '#chatRoom.discussion.idle', actions: 'sayItEnded' }, { guard: 'isLeftAlone', target: '#chatRoom.discussion.idle', actions: 'sayNobodyElse' }, { target: '#chatRoom.discussion.idle' }] },
         },
         /** The visitor jumped in, and may have more to say: nobody is asked until then. */
         gathering: {
@@ -128,16 +132,18 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       on: {
         'discussion.resume': [
           { guard: 'isNobodyThere', actions: alertNobody },
-          { target: 'resuming', actions: 'noteVisitor' },
+          { guard: 'isAgentless', actions: alertAgentless },
+          { target: 'resuming', actions: ['noteVisitor', 'recallAgents'] },
         ],
         'discussion.stop': 'idle',
-        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'takeBackLine'] },
+        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'takeBackLine'] },
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },
       },
     },
 
     resuming: {
       tags: ['running', 'waiting'],
+      entry: 'callAgents',
       on: { 'discussion.pause': 'paused', 'page.hide': 'paused', 'discussion.stop': 'idle' },
       after: { roomResume: 'running' },
     },
@@ -145,10 +151,11 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** The context says whose turn failed, and why. */
     failed: {
       on: {
-        'speaker.pick': { guard: mayBePicked, target: 'running', actions: pick },
+        'speaker.pick': { guard: mayBePicked, target: 'running', actions: ['recallAgents', pick] },
         'discussion.retry': [
           { guard: 'isNobodyThere', actions: alertNobody },
-          { target: 'running', actions: 'noteVisitor' },
+          { guard: 'isAgentless', actions: alertAgentless },
+          { target: 'running', actions: ['noteVisitor', 'recallAgents'] },
         ],
         'discussion.stop': 'idle',
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },
@@ -158,10 +165,11 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     /** The characters have talked for long among themselves: the visitor decides whether they go on. */
     atLimit: {
       on: {
-        'speaker.pick': { guard: mayBePicked, target: 'running', actions: pick },
+        'speaker.pick': { guard: mayBePicked, target: 'running', actions: ['recallAgents', pick] },
         'discussion.continue': [
           { guard: 'isNobodyThere', actions: alertNobody },
-          { target: 'running', actions: 'noteVisitor' },
+          { guard: 'isAgentless', actions: alertAgentless },
+          { target: 'running', actions: ['noteVisitor', 'recallAgents'] },
         ],
         'discussion.stop': 'idle',
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },

@@ -1,5 +1,5 @@
 import type { ChatContext } from '../chat.types'
-import { promptMessages } from '../prompt'
+import { promptMessages, promptWindow } from '../prompt'
 import { chatSetup } from '../chat.setup'
 import type { ReplyFailure } from '../reply-failure'
 import type { ReplyInput } from '../reply.machine'
@@ -7,11 +7,11 @@ import type { ReplyInput } from '../reply.machine'
 const tooLong: ReplyFailure = { reason: 'timeout', message: 'The reply took longer than ten minutes.' }
 const pageLeft: ReplyFailure = { reason: 'cutOff', message: 'The page was left while the reply was being written.' }
 
-function replyInput({ character, messages: said, pending, replaced, image }: ChatContext): ReplyInput {
+function replyInput({ character, messages: said, pending, replaced, image, phrases }: ChatContext): ReplyInput {
   const question = said.at(-1)
   // Whoever is asked the same again, and sees what was answered, answers in other words.
   const messages = pending?.isAgain === true && replaced && question ? [...said, replaced, question] : said
-  return { character, messages: promptMessages(messages), ...(image && { image }), mind: pending?.mind ?? 'preferred' }
+  return { character, messages: promptMessages(messages, promptWindow, phrases), ...(image && { image }), mind: pending?.mind ?? 'preferred' }
 }
 
 /** Reading the memory, then talking: one question, one reply at a time. */
@@ -21,7 +21,7 @@ export const conversationRegion = chatSetup.createStateConfig({
     'character.select': {
       guard: { type: 'isAnotherCharacter', params: ({ event }) => event },
       target: '.loading',
-      actions: { type: 'changeCharacter', params: ({ event }) => event },
+      actions: ['keepDraft', { type: 'changeCharacter', params: ({ event }) => event }],
     },
   },
   states: {
@@ -82,7 +82,8 @@ export const conversationRegion = chatSetup.createStateConfig({
           },
         },
         replying: {
-          tags: 'typing',
+          tags: ['typing', 'lasting'],
+          invoke: { id: 'replyHolder', src: 'holdReply', input: ({ context }) => ({ characterId: context.character.id }), onError: {} },
           initial: 'storing',
           states: {
             /** The visitor's message is kept before anything is called, so that no crash can lose it. */
@@ -145,6 +146,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                   target: '#chat.conversation.loading',
                   actions: [
                     { type: 'closeReply', params: { end: 'stopped' } },
+                    'keepDraft',
                     { type: 'changeCharacter', params: ({ event }) => event },
                   ],
                 },

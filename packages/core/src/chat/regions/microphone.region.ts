@@ -60,6 +60,8 @@ export const microphoneRegion = chatSetup.createStateConfig({
       },
       on: {
         'microphone.lost': { target: 'elsewhere', actions: 'keepSpeech' },
+        // An answer that comes late: listening has begun without it.
+        'microphone.refused': { target: 'elsewhere', actions: 'keepSpeech' },
         'mic.stop': sendWords,
         'mic.cancel': { target: 'off', actions: 'resetListening' },
         'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, target: 'off', actions: 'resetListening' },

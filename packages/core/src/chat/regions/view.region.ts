@@ -3,6 +3,7 @@ import { chatSetup } from '../chat.setup'
 /** Whether the letters are on show. Hiding them clears the view; the memory stays whole. */
 export const viewRegion = chatSetup.createStateConfig({
   initial: 'choosing',
+  on: { 'letters.show': { guard: 'hasHidden', actions: 'showLetters' } },
   states: {
     /** Where the stored choice is taken up. */
     choosing: {

@@ -1,6 +1,5 @@
-import { wholeText } from '../../speaking/text-source'
 import { chatSetup } from '../chat.setup'
-import { brokenVoice, draftOf, replayedText } from '../chat.voice'
+import { brokenVoice, spokenSource } from '../chat.voice'
 
 /** Nothing is heard before the first sound has come. */
 const stages = {
@@ -20,6 +19,7 @@ export const voiceRegion = chatSetup.createStateConfig({
   initial: 'silent',
   states: {
     silent: {
+      entry: 'forgetUnspoken',
       // As soon as there is something to say and a voice to say it, in whichever order they come.
       always: { guard: 'maySpeak', target: 'speaking.reply' },
       on: {
@@ -38,12 +38,16 @@ export const voiceRegion = chatSetup.createStateConfig({
       invoke: {
         id: 'voice',
         src: 'speakText',
-        input: ({ context, self }) => ({ source: context.replayingId === null ? draftOf(self) : wholeText(replayedText(context)), voice: context.character.id, speaksInSounds: context.character.speaksInSounds === true }),
+        input: ({ context, self }) => ({ source: spokenSource(context, self), voice: context.character.id, speaksInSounds: context.character.speaksInSounds === true }),
         onDone: [
           { guard: { type: 'isBlocked', params: ({ event }) => event.output }, target: 'silent', actions: 'lockAudio' },
+          { guard: 'hasUnspoken', target: '.reply', reenter: true },
           { target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => event.output }, 'checkVoice'] },
         ],
-        onError: { target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => brokenVoice(event.error) }, 'checkVoice'] },
+        onError: [
+          { guard: 'hasUnspoken', target: '.reply', reenter: true },
+          { target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => brokenVoice(event.error) }, 'checkVoice'] },
+        ],
       },
       exit: 'forgetReplay',
       on: {

@@ -136,8 +136,19 @@ it.each([400, 413, 422])('drops an exchange refused with %i, and sends those beh
   await log.health()
   const results = await Promise.all([log.log(exampleExchange(1)), log.log(exampleExchange(2))])
   expect([results[0], results[1].success, await waiting()]).toEqual([
-    { success: false, error: 'The memory service refused this: invalid_request.', offline: false, locked: false }, true, [],
+    { success: false, error: 'The memory service refused this: invalid_request.', offline: false, locked: false, refused: true }, true, [],
   ])
+})
+
+it('tells whether all that waited was taken, or some of it refused', async () => {
+  const outcomes: string[] = []
+  log.onDelivered((outcome) => outcomes.push(outcome))
+  for (const number of [1, 2]) await log.log(exampleExchange(number))
+  service = (path, init) => ((init.body as string | undefined)?.includes(idOf(1)) ? answer(400, { error: { type: 'invalid_request' } }) : acknowledge(path, init))
+  await log.health()
+  await vi.waitFor(() => expect(outcomes).toEqual(['refused']))
+  await log.log(exampleExchange(3))
+  expect([outcomes, await waiting()]).toEqual([['refused', 'taken'], []])
 })
 
 it('keeps what a locked archive does not take, and does not press', async () => {

@@ -38,7 +38,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
   const { outbox, clock = { now: () => Date.now() } } = options
   const transport = createLogTransport(options)
   const backOff = createBackOff(() => void retry(), RETRY)
-  const deliveredReports = new Set<() => void>()
+  const deliveredReports = new Set<Parameters<ConversationLog['onDelivered']>[0]>()
   let enabled = false
 
   // One call after the other: a list shows what was logged before it, and nothing slips in behind a clear.
@@ -74,6 +74,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
 
   /** Sends what waits, oldest first. Says what stopped it, if the service could not take all. */
   const flush = async (): Promise<LogFailure | null> => {
+    let outcome: 'taken' | 'refused' = 'taken'
     for (const entry of await waiting()) {
       const { exchange, queuedAt } = entry
       if (!enabled) return disabled()
@@ -83,9 +84,10 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
       await outbox.remove(entry).catch(() => {})
       for (const sender of senders) if (isSettledBy(entry, sender.entry)) sender.delivery = delivery
       if (delivery.success) backOff.reset()
+      else outcome = 'refused'
     }
     // In its own turn: a listener that throws is no failure of the log.
-    for (const report of deliveredReports) queueMicrotask(report)
+    for (const report of deliveredReports) queueMicrotask(() => report(outcome))
     return null
   }
 

@@ -21,11 +21,11 @@ export const failure = (error: string, about: Partial<Pick<LogFailure, 'offline'
   refused: about.refused ?? false,
 })
 
-/** The shape the contract promises, without what only this folder needs to know. */
+/** The shape the contract promises. */
 export function toResult<Value>(attempt: Attempt<Value>): LogResult<Value> {
   if (attempt.success) return attempt
-  const { success, error, offline, locked } = attempt
-  return { success, error, offline, locked }
+  const { refused, ...result } = attempt
+  return refused ? { ...result, refused } : result
 }
 
 /** The memory service's four calls, each tried once. None throws. */

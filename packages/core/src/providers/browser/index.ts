@@ -25,6 +25,7 @@ export { createBrowserCameraDevice, createPictureDescriber, type BrowserCameraDe
 export { createSystemSpeechSynthesizer, type SystemSpeechSynthesizerOptions } from './system-voices-synthesizer'
 export { createWorkerMemoryReader, type WorkerMemoryReaderOptions } from './memory-reader/worker-memory-reader'
 export { createMicrophoneLock } from './microphone-lock'
+export { createReplyLock } from './reply-lock'
 export { createWebSpeechRecognizer } from './web-speech-recognizer'
 export { holdWakeLock, watchOnline } from './wake-lock'
 export { createOwnConnectionProbe, type OwnConnectionProbeOptions } from './own-connection-probe'

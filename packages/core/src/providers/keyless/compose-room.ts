@@ -29,7 +29,7 @@ function isForOne(language: Language, line: HeardLine, isLast: boolean, characte
 
 /**
  * Writes a character's turn in a discussion: it takes up what was said last, adds a thought of its own on the subject, and
- * now and then asks somebody else. The same turn after the same lines gives the same reply.
+ * now and then asks somebody else. The same turn after the same lines of the same discussion gives the same reply.
  *
  * @param earlier What was said before the lines shown, as far as it is known.
  */
@@ -49,7 +49,7 @@ export function composeRoomReply(mind: Mind, room: RoomTurn, earlier: readonly H
   const spoken = visitor && isInsult(language, visitor.text, corpus.characterId) ? asToOne(visitor.text) : visitor?.text
   if (visitor && spoken !== undefined && !question && isForOne(language, { ...visitor, text: spoken }, visitor === last, corpus.characterId)) return composeReply(mind, [...said, { role: 'user', content: spoken }])
 
-  const source = createSeededRandom([corpus.characterId, ...all.map(({ text }) => text)].join('\n'))
+  const source = createSeededRandom([...(room.seed === undefined ? [] : [room.seed]), corpus.characterId, ...all.map(({ text }) => text)].join('\n'))
   const random = () => source.next()
   const recall = createRecall(language, [...said, { role: 'user', content: '' }], retrieval.items)
   const views = viewsOf(corpus.characterId)

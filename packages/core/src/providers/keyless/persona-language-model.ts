@@ -92,14 +92,14 @@ export function createPersonaLanguageModel({ corpora, language = loadEnglish, pa
     }
   }
 
-  async function write({ characterId = '', system = '', messages, image, maxTokens, stop }: ReplyRequest, signal: AbortSignal): Promise<string> {
+  async function write({ characterId = '', system = '', messages, image, maxTokens, stop, seed }: ReplyRequest, signal: AbortSignal): Promise<string> {
     if (signal.aborted) throw abortError()
     const scene = image && (await describe(image, characterId))
     let compose: () => string
     try {
       const known = loadMind(characterId)
       const talk = roomNudge.test(messages.at(-1)?.content ?? '') ? await room() : undefined
-      const turn = talk?.readRoomTurn({ messages, system, ...(stop && { stop }) })
+      const turn = talk?.readRoomTurn({ messages, system, ...(stop && { stop }), ...(seed !== undefined && { seed }) })
       const mind = await (known ?? plainMind(turn?.persona ?? system))
       const { composeReply } = await engine()
       compose = () => {

@@ -39,3 +39,10 @@ test.each([
   }
   expect(new Set(transcripts).size).toBe(seeds.length)
 })
+
+test('one character alone begins differently in each discussion, and the same discussion begins the same', async () => {
+  const first = async (seed: string) => (await discuss({ languageModel: await createLoadedMind(['tesla']), text: 'What is light?', seed, ids: ['tesla'], turns: 1 })).at(-1)?.content
+  const begun = await Promise.all(['one', 'two', 'three'].map(first))
+  expect(new Set(begun).size).toBe(3)
+  expect(await first('one')).toBe(begun[0])
+})

@@ -24,6 +24,8 @@ export interface RoomTurn {
   readonly drifts: boolean
   /** The system prompt without what it says of the room. */
   readonly persona: string
+  /** The discussion's own chance. */
+  readonly seed?: string | undefined
 }
 
 /** How the room words its prompts. */
@@ -54,7 +56,7 @@ function calls({ kind, text }: HeardLine, name: string | undefined): boolean {
  * Reads the prompt of a turn in a discussion: who is there, who said what, and what is wanted.
  * `undefined` when the request is none, but a conversation of two.
  */
-export function readRoomTurn({ messages, system = '', stop = [] }: Pick<ReplyRequest, 'messages' | 'system' | 'stop'>): RoomTurn | undefined {
+export function readRoomTurn({ messages, system = '', stop = [], seed }: Pick<ReplyRequest, 'messages' | 'system' | 'stop' | 'seed'>): RoomTurn | undefined {
   const final = messages.at(-1)
   const own = final?.role === 'user' ? roomNudge.exec(final.content)?.[1] : undefined
   if (own === undefined) return undefined
@@ -88,5 +90,6 @@ export function readRoomTurn({ messages, system = '', stop = [] }: Pick<ReplyReq
     isAsked: last !== undefined && calls(last, callNameOf(own)),
     drifts: direction.includes(drifting),
     persona: at < 0 ? system : system.slice(0, at).trim(),
+    ...(seed !== undefined && { seed }),
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { getNextTransitions, type AnyStateMachine, type AnyStateNode, type EventObject } from 'xstate'
+import { getInitialSnapshot, getNextTransitions, transition, type AnyStateMachine, type AnyStateNode, type EventObject } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
+import { createSeededRandom } from '../../shared/seeded-random'
 
 export interface ChartUnderTest {
   readonly input?: unknown
@@ -16,19 +17,26 @@ export interface ChartUnderTest {
   readonly outputs?: Readonly<Record<string, readonly unknown[]>>
   /** What of the context decides where events lead; without it two snapshots with the same states are one. */
   readonly contextKey?: (context: never) => unknown
+  /** The most steps one walk may take: more of them mean that it would never end. */
+  readonly limit?: number
 }
 
 const EVENT_NAME = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/
 const DELAY_NAME = /^[a-z][A-Za-z]*$/
 
+/** How many events each chart is given in a random order; a soak gives many more. */
+const RANDOM_EVENTS = Number(globalThis.process?.env['RANDOM_EVENTS'] ?? 2_000)
+/** After so many it begins anew, so that it does not stay for ever in what it never leaves again. */
+const EVENTS_A_LIFE = 200
+
 /** The rules every chart of this house keeps, checked on the machine itself. */
-export function describeChartRules(machine: AnyStateMachine, { input, events, journeys, outputs = {}, contextKey }: ChartUnderTest): void {
+export function describeChartRules(machine: AnyStateMachine, { input, events, journeys, outputs = {}, contextKey, limit = 20_000 }: ChartUnderTest): void {
   describe(`the ${machine.id} chart`, () => {
     const nodes = allNodes(machine.root)
     const atomic = nodes.filter((node) => isAtomic(node) && !isPassedThrough(node))
     const systemEvents = nodes.flatMap((node) => systemEventsOf(node, outputs))
     const walks = journeys?.map((types) => events.filter(({ type }) => types.includes(type))) ?? [events]
-    const reached = walks.flatMap((walk) => explore(machine, { input, events: [...walk, ...systemEvents], contextKey }))
+    const reached = walks.flatMap((walk) => explore(machine, { input, events: [...walk, ...systemEvents], contextKey, limit }))
 
     it('is walked with every event it understands', () => {
       const walked = new Set(walks.flat().map(({ type }) => type))
@@ -52,6 +60,22 @@ export function describeChartRules(machine: AnyStateMachine, { input, events, jo
     it('says what happens when an actor fails', () => {
       const unhandled = nodes.flatMap((node) => invokesOf(node).filter((invoke) => invoke.onError === undefined).map(({ src }) => `${node.id} › ${src as string}`))
       expect(unhandled).toEqual([])
+    })
+
+    it('bears whatever happens, in any order', { timeout: 600_000 }, () => {
+      const random = createSeededRandom(`${machine.id} ${RANDOM_EVENTS}`)
+      const all = [...events, ...systemEvents]
+      let snapshot = getInitialSnapshot(machine, input as never)
+      for (let count = 0; count < RANDOM_EVENTS; count += 1) {
+        const event = all[Math.floor(random.next() * all.length)] as EventObject
+        if (snapshot.status !== 'active' || count % EVENTS_A_LIFE === 0) snapshot = getInitialSnapshot(machine, input as never)
+        // Nobody says anything for an actor that does not run.
+        if (event.type.startsWith('xstate.') && !getNextTransitions(snapshot).some(({ eventType }) => eventType === event.type)) continue
+        ;[snapshot] = transition(machine, snapshot, event)
+        const stands = atomic.some(({ id }) => (snapshot as unknown as Walked)._nodes.some((node) => node.id === id))
+        if (snapshot.status === 'error' || !stands) throw new Error(`${machine.id} has broken at event ${count}, ${event.type}: ${String(snapshot.error)}`)
+      }
+      expect(snapshot.status).not.toBe('error')
     })
 
     it('names its delays', () => {
@@ -115,7 +139,7 @@ interface Reached {
 
 type Walked = { readonly value: unknown; readonly context: never; readonly _nodes: readonly AnyStateNode[] }
 
-function explore(machine: AnyStateMachine, options: { input: unknown; events: readonly EventObject[]; contextKey: ChartUnderTest['contextKey'] }): readonly Reached[] {
+function explore(machine: AnyStateMachine, options: { input: unknown; events: readonly EventObject[]; contextKey: ChartUnderTest['contextKey']; limit: number }): readonly Reached[] {
   const activeIn = (snapshot: unknown) => new Set((snapshot as Walked)._nodes.filter(isAtomic).map(({ id }) => id))
   const map = getAdjacencyMap(machine, {
     input: options.input as never,
@@ -127,7 +151,7 @@ function explore(machine: AnyStateMachine, options: { input: unknown; events: re
       const { value, context } = snapshot as unknown as Walked
       return JSON.stringify([value, options.contextKey?.(context)])
     },
-    limit: 20_000,
+    limit: options.limit,
   })
   return Object.values(map).map(({ state, transitions }) => ({
     active: activeIn(state),

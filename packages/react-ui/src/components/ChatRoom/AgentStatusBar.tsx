@@ -1,30 +1,38 @@
-import type { AgentSessions, AgentStatus } from '@archive-of-minds/core'
+import type { AgentSessions, AgentStatus, ChatRoomSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
-import { selectCharacters, selectParticipants } from './room-selectors'
+import { selectAgents, selectCharacters, selectParticipants } from './room-selectors'
 
-/** How each participant's live agent is connected, as a dot and as a word. */
+/** Where nobody at all can be reached, the room has stopped and says so itself. */
+const selectGoesOn = (snapshot: ChatRoomSnapshot) => !snapshot.matches({ discussion: 'failed' })
+
+/** How each participant's live agent is connected, as a dot and as a word, and what becomes of those who are not. */
 export function AgentStatusBar({ agents }: { readonly agents: AgentSessions }) {
   const room = useChatRoom()
   const words = useMessages('room', english.room)
   const participants = useSelector(room, selectParticipants)
-  const characters = useSelector(room, selectCharacters)
-  const statuses = useSyncExternalStore(agents.subscribe, () => characters.map(({ id }) => agents.statusOf(id)).join(' '))
+  const present = useSelector(room, selectCharacters).filter(({ id }) => participants.includes(id))
+  const standings = useSelector(room, selectAgents)
+  const goesOn = useSelector(room, selectGoesOn)
+  const statuses = useSyncExternalStore(agents.subscribe, () => present.map(({ id }) => agents.statusOf(id)).join(' ')).split(' ')
+  const unreachable = present.filter(({ id }) => standings[id] === 'unreachable').map(({ name }) => name)
   return (
-    <ul className="aom-room-agents" aria-label={words.agents}>
-      {characters.map(({ id, name }, index) => {
-        const status = statuses.split(' ')[index] as AgentStatus
-        return (
-          participants.includes(id) && (
+    <div className="aom-room-agents">
+      <ul aria-label={words.agents}>
+        {present.map(({ id, name }, index) => {
+          const status = statuses[index] as AgentStatus
+          const word = standings[id] === 'none' ? words.agentMissing : standings[id] === 'unreachable' && status === 'disconnected' ? words.agentUnreachable : words.agentStatus[status]
+          return (
             <li key={id} data-state={status}>
-              {name}: {words.agentStatus[status]}
+              {name}: {word}
             </li>
           )
-        )
-      })}
-    </ul>
+        })}
+      </ul>
+      <p role="status">{goesOn && unreachable.length > 0 && words.goOnWithout(unreachable)}</p>
+    </div>
   )
 }

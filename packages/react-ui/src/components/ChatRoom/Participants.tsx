@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
 import { characterColours } from '../Emblem/character-colours'
 import { Presence } from '../Presence/Presence'
-import { presenceOf, selectCharacters, selectHasTranscript, selectIsRunning, selectMuted, selectParticipants, selectQueued } from './room-selectors'
+import { presenceOf, selectAgents, selectCharacters, selectHasTranscript, selectIsRunning, selectMuted, selectParticipants, selectQueued } from './room-selectors'
 
 /** Who takes part, who is muted, and who speaks next. */
 export function Participants() {
@@ -32,6 +32,7 @@ function Participant({ character }: { readonly character: Character }) {
   const isNext = useSelector(room, selectQueued) === id
   const isRunning = useSelector(room, selectIsRunning)
   const hasTranscript = useSelector(room, selectHasTranscript)
+  const hasAgent = useSelector(room, selectAgents)[id] !== 'none'
   const presence = useSelector(room, useMemo(() => presenceOf(id), [id]))
   return (
     <div className="aom-room-participant aom-tinted" style={characterColours(character)} data-state={takesPart ? presence : 'away'}>
@@ -45,8 +46,9 @@ function Participant({ character }: { readonly character: Character }) {
         <Presence character={character} state={presence} size="small" />
         <span>{name}</span>
       </label>
-      {takesPart && (isNext || isMuted) && <span className="aom-room-mark">{isMuted ? words.isMuted : words.isNext}</span>}
-      {takesPart && hasTranscript && (
+      {!hasAgent && <span className="aom-room-mark">{words.hasNoAgent}</span>}
+      {takesPart && hasAgent && (isNext || isMuted) && <span className="aom-room-mark">{isMuted ? words.isMuted : words.isNext}</span>}
+      {takesPart && hasAgent && hasTranscript && (
         <span className="aom-room-direction">
           {!isMuted && !isNext && (
             <button type="button" className="aom-button" data-tone="quiet" aria-label={words.next(name)} onClick={() => room.send({ type: 'speaker.pick', characterId: id })}>

@@ -1,12 +1,9 @@
-import type { ChatRoomSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
 import { SayForm } from '../SayForm/SayForm'
-import { selectDiscussion, selectIsRunning } from './room-selectors'
-
-const selectIsUnderWay = (snapshot: ChatRoomSnapshot) => snapshot.hasTag('running') || ['paused', 'failed', 'atLimit'].includes(String(selectDiscussion(snapshot)))
+import { selectDiscussion, selectIsRunning, selectIsUnderWay } from './room-selectors'
 
 /** The visitor's own word, and the reins of the discussion. */
 export function RoomComposer() {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
-import { selectAlert, selectCharacters, selectDiscussion, selectQueued } from './room-selectors'
+import { selectAlert, selectCharacters, selectDiscussion, selectIsLive, selectQueued } from './room-selectors'
 
 const selectFailure = ({ context }: ChatRoomSnapshot) => context.failure
 const selectTurns = ({ context }: ChatRoomSnapshot) => context.turnsAlone
@@ -31,6 +31,7 @@ export function RoomNotices() {
   const nameOf = (id: string | null | undefined) => characters.find((character) => character.id === id)?.name
   const next = nameOf(queued)
   const line = useSelector(room, selectUnheard)
+  const isLive = useSelector(room, selectIsLive)
   const areAllMuted = useSelector(room, selectAllMuted)
   return (
     <>
@@ -56,7 +57,7 @@ export function RoomNotices() {
       </div>
       {state === 'failed' && failure && (
         <div className="aom-notice" role="alert">
-          <p>{words.failure[failure.failure.reason]}</p>
+          <p>{isLive && failure.failure.reason !== 'locked' ? words.agentsFailed : words.failure[failure.failure.reason]}</p>
           <p className="aom-notice-actions">
             <button type="button" className="aom-button" data-tone="primary" onClick={() => room.send({ type: 'discussion.retry' })}>
               {words.retry(nameOf(failure.speaker) ?? failure.speaker)}

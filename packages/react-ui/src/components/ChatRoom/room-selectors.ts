@@ -15,18 +15,22 @@ export const selectHasCaptions = ({ context }: ChatRoomSnapshot) => context.isLi
 export const selectIsLive = ({ context }: ChatRoomSnapshot) => context.isLive
 export const selectHasTranscript = ({ context }: ChatRoomSnapshot) => context.lines.length > 0
 export const selectIsRunning = (snapshot: ChatRoomSnapshot) => snapshot.hasTag('running')
+export const selectAgents = ({ context }: ChatRoomSnapshot) => context.agents
 export const selectIsPaused = (snapshot: ChatRoomSnapshot) => snapshot.matches({ discussion: 'paused' })
 export const selectDiscussion = (snapshot: ChatRoomSnapshot) => {
   const { discussion } = snapshot.value
   return typeof discussion === 'string' ? discussion : discussion.running
 }
 
+/** Whether there is a discussion to jump into. */
+export const selectIsUnderWay = (snapshot: ChatRoomSnapshot) => snapshot.hasTag('running') || ['paused', 'failed', 'atLimit'].includes(String(selectDiscussion(snapshot)))
+
 /** How a participant looks from outside. */
 export const presenceOf = (characterId: string) => (snapshot: ChatRoomSnapshot): PresenceState => {
-  const { floor, failure, participants, muted, next } = snapshot.context
-  if (!participants.includes(characterId) || muted.includes(characterId)) return 'asleep'
+  const { floor, failure, participants, muted, next, agents } = snapshot.context
+  if (!participants.includes(characterId) || muted.includes(characterId) || agents[characterId] === 'none') return 'asleep'
   if (floor?.speaker === characterId) return snapshot.matches({ discussion: { running: 'voicing' } }) ? 'speaking' : 'thinking'
-  if (failure?.speaker === characterId) return 'failed'
+  if (failure?.speaker === characterId || agents[characterId] === 'unreachable') return 'failed'
   if (floor) return next?.speaker === characterId ? 'thinking' : 'listening'
   return 'idle'
 }

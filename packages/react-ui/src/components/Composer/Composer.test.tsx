@@ -1,5 +1,5 @@
 import { createTestChat, type TestChatOptions } from '@archive-of-minds/core/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { ChatProvider } from '../../providers/ChatProvider'
@@ -78,6 +78,41 @@ describe('the text box', () => {
     await userEvent.keyboard('{Escape}')
     expect([call.signal.aborted, test.chat.getSnapshot().context.messages.at(-1)?.end]).toEqual([true, 'stopped'])
     await expect.element(field).toHaveFocus()
+  })
+
+  it.each([
+    ['awaited', ''],
+    ['being written', 'Once upon'],
+  ])('has the focus when “Stop reply” was pressed, while the reply was %s', async (_, said) => {
+    const { test, field, screen } = await open()
+    await field.fill('Tell me a story')
+    await userEvent.keyboard('{Enter}')
+    const call = await test.model.nextCall()
+    if (said !== '') {
+      call.say(said)
+      await expect.element(field).toBeEnabled()
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Stop reply' }))
+    await expect.element(screen.getByRole('button', { name: 'Stop reply' })).not.toBeInTheDocument()
+    await expect.element(field).toHaveFocus()
+  })
+
+  it.each([
+    ['a mouse, on a screen to be touched', 'mouse', 'Message'],
+    ['a finger, whose keyboard would come up', 'touch', 'Menu'],
+  ])('keeps the focus at hand when “Stop reply” was pressed with %s', async (_, pointerType, focused) => {
+    const desktop = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.defineProperty(desktop(query), 'matches', { value: false }))
+    const { test, screen } = await open()
+    const call = await test.visitorSays('Tell me a story')
+    call.say('Once upon')
+    const stop = screen.getByRole('button', { name: 'Stop reply' })
+    await expect.element(stop).toBeVisible()
+    ;(stop.element() as HTMLElement).focus()
+    stop.element().dispatchEvent(new PointerEvent('click', { pointerType, bubbles: true, cancelable: true }))
+    await expect.element(stop).not.toBeInTheDocument()
+    await expect.element(screen.getByRole(focused === 'Menu' ? 'button' : 'textbox', { name: focused })).toHaveFocus()
+    vi.restoreAllMocks()
   })
 
   it('keeps what is written when a reply fails', async () => {

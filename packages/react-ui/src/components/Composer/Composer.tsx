@@ -1,6 +1,6 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useComposerControls } from '../../hooks/use-composer'
 import { useDraftField } from '../../hooks/use-draft-field'
 import { useStopOnEscape } from '../../hooks/use-stop-on-escape'
@@ -23,7 +23,8 @@ export function Composer() {
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useDraftField(field)
-  useKeptFocus(field, isLocked, isReplying)
+  const actions = useRef<HTMLDivElement>(null)
+  const keepFocusAfter = useKeptFocus(field, actions, isLocked, isReplying)
   useStopOnEscape(isReplying || isSpeaking, silence)
 
   useEffect(() => {
@@ -73,14 +74,21 @@ export function Composer() {
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div className="aom-composer-actions">
+      <div className="aom-composer-actions" ref={actions}>
         <small id={`${id}-hint`} className="aom-composer-hint">
           {composer.hint}
         </small>
         <VoiceMenu />
         <RecordButton />
         {isReplying && (
-          <button type="button" className="aom-button" onClick={stop}>
+          <button
+            type="button"
+            className="aom-button"
+            onClick={(event) => {
+              keepFocusAfter(event)
+              stop()
+            }}
+          >
             {composer.stopReply}
           </button>
         )}
@@ -95,10 +103,18 @@ export function Composer() {
 /**
  * A disabled field loses the focus; it gets it back when it can be written in again. Where there is a keyboard, it also
  * takes a focus that nobody has: after the archive was unlocked, or when the pressed button is gone. On a phone that
- * would call up the keyboard unasked.
+ * would call up the keyboard unasked: there another button takes the place of one that was pressed.
+ *
+ * @returns what a button does with its press before it goes.
  */
-function useKeptFocus(field: { readonly current: HTMLTextAreaElement | null }, isLocked: boolean, isReplying: boolean): void {
+function useKeptFocus(
+  field: { readonly current: HTMLTextAreaElement | null },
+  actions: { readonly current: HTMLElement | null },
+  isLocked: boolean,
+  isReplying: boolean,
+): (press: MouseEvent) => void {
   const had = useRef(false)
+  const pressed = useRef<'byFinger' | 'otherwise' | null>(null)
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
@@ -118,7 +134,14 @@ function useKeptFocus(field: { readonly current: HTMLTextAreaElement | null }, i
   useLayoutEffect(() => {
     const element = field.current
     const nobodyElse = element?.ownerDocument.activeElement === element?.ownerDocument.body
-    const isWanted = had.current || matchMedia('(hover: hover)').matches
-    if (!isLocked && isWanted && nobodyElse) element?.focus({ preventScroll: true })
-  }, [field, isLocked, isReplying])
+    if (isLocked || !nobodyElse) return
+    const isWanted = pressed.current === null ? had.current || matchMedia('(hover: hover)').matches : pressed.current === 'otherwise'
+    if (isWanted) element?.focus({ preventScroll: true })
+    else if (pressed.current === 'byFinger') actions.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true })
+    pressed.current = null
+  }, [field, actions, isLocked, isReplying])
+  return useCallback(({ nativeEvent }) => {
+    const pointer = 'pointerType' in nativeEvent ? nativeEvent.pointerType : ''
+    pressed.current = pointer === 'touch' || (pointer === '' && !matchMedia('(hover: hover)').matches) ? 'byFinger' : 'otherwise'
+  }, [])
 }

@@ -1,4 +1,4 @@
-import type { Message } from '@archive-of-minds/core'
+import { heardText, type Message } from '@archive-of-minds/core'
 import type { Messages } from '../../messages/en'
 import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
@@ -33,12 +33,14 @@ export interface LetterOptions {
  * when the rest joins it, so that what was found or selected stays too.
  */
 export function drawLetter(
-  { id, role, content, timestamp, hasImage, end = 'complete', engine }: Message,
+  message: Message,
   characterName: string,
   engineName: string | undefined,
   letters: Messages['letters'],
   { isBare = false, replay = null, anew = null }: LetterOptions = {},
 ) {
+  const { id, role, content, timestamp, hasImage, end = 'complete', engine } = message
+  const interrupted = isBare ? null : heardText(message)
   const writer = engine !== undefined && engineName !== undefined && engine !== engineName ? letters.writtenBy(engine) : ''
   const note = [letters.end[end], writer].filter((part) => part !== '').join(' ')
   return (
@@ -49,7 +51,15 @@ export function drawLetter(
           {hasImage && <span className="aom-letter-mark">{letters.imageShared}</span>}
         </p>
       )}
-      <p className="aom-letter-text">{content}</p>
+      <p className="aom-letter-text">
+        {interrupted ? interrupted.heard : content}
+        {interrupted && (
+          <>
+            <small className="aom-letter-interruption"> {letters.interruptedHere} </small>
+            <span className="aom-letter-unheard">{interrupted.unheard}</span>
+          </>
+        )}
+      </p>
       {!isBare && note !== '' && <p className="aom-letter-note">{note}</p>}
       {!isBare && replay && role === 'assistant' && (
         <button type="button" className="aom-letter-replay" data-action="replay" data-message={id}>

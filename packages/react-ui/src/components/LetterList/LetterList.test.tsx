@@ -18,6 +18,33 @@ async function open(options: TestChatOptions = {}) {
 const many = (count: number) => Array.from({ length: count }, (_, index) => exampleMessage(index, { role: index % 2 === 0 ? 'user' : 'assistant' }))
 const isAtTheEnd = (element: HTMLElement) => Math.abs(element.scrollTop) < 2
 
+describe('a letter found in the memory', () => {
+  const find = async (words: string) => {
+    await userEvent.click(page.getByRole('button', { name: 'View Memory' }))
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Search this memory' }), words)
+    await userEvent.click(page.getByRole('button', { name: 'Show in the conversation' }))
+  }
+
+  it('is brought into view, however far back it lies, and has the focus until somebody goes on', async () => {
+    await page.viewport(1280, 800)
+    const { list } = await open({ messages: many(1_000).map((message, index) => (index === 33 ? { ...message, content: 'The needle in the hay' } : message)) })
+    await find('needle')
+    const letter = list.getByRole('article').filter({ hasText: 'The needle in the hay' })
+    await expect.element(letter).toBeInViewport()
+    await expect.poll(() => [document.activeElement === letter.element(), letter.element().matches('[data-revealed]')]).toEqual([true, true])
+    await userEvent.click(page.getByRole('textbox').last())
+    await expect.poll(() => letter.element().matches('[data-revealed]')).toBe(false)
+  })
+
+  it('is not behind the panel where that covers the letters', async () => {
+    await page.viewport(390, 844)
+    const { list } = await open({ messages: many(120) })
+    await find('Message 77')
+    await expect.element(page.getByRole('dialog', { name: 'Memory Bank' })).not.toBeInTheDocument()
+    await expect.element(list.getByText('Message 77', { exact: true })).toBeInViewport()
+  })
+})
+
 describe('the letters', () => {
   it('are signed and dated', async () => {
     const timestamp = new Date(2026, 0, 1, 15, 7).toISOString()
@@ -58,6 +85,23 @@ describe('the letters', () => {
     await expect.poll(() => Math.abs((letter?.getBoundingClientRect().top ?? 0) - before)).toBeLessThan(3)
     await jump.click()
     expect(isAtTheEnd(scroller())).toBe(true)
+  })
+
+  it('hold still under a reader while older ones are still being drawn', async () => {
+    const { scroller } = await open({ messages: many(1_500) })
+    const drawn = () => scroller().querySelectorAll('.aom-letter-box').length
+    const before = drawn()
+    scroller().scrollTop = -900
+    const middle = () => document.elementFromPoint(scroller().getBoundingClientRect().left + 200, scroller().getBoundingClientRect().top + 300)?.closest('.aom-letter')
+    await expect.poll(() => middle() !== null).toBe(true)
+    const read = middle()
+    const place = read?.getBoundingClientRect().top ?? Number.NaN
+    const places = new Set<number>()
+    await expect.poll(() => {
+      places.add(Math.round((read?.getBoundingClientRect().top ?? Number.NaN) - place))
+      return drawn()
+    }, { interval: 20, timeout: 10_000 }).toBe(30)
+    expect([before < 30, [...places]]).toEqual([true, [0]])
   })
 
   it('are their text alone while they are far out of view, and whole before they are seen', async () => {

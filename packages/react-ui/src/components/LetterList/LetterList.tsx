@@ -8,8 +8,10 @@ import { copyText } from '../../shared/copy-text'
 import { beginsDay, formatDay } from '../Letter/format-day'
 import { drawLetter } from '../Letter/Letter'
 import { BOX_SIZE, createLetterBoxer, type LetterBox } from './box-letters'
+import { HiddenLetters } from './HiddenLetters'
 import { JumpToNewest } from './JumpToNewest'
 import { useIdleCountdown } from './use-idle-countdown'
+import { useRevealedLetter, type RevealedLetter } from './use-revealed-letter'
 import { useSkippedContent } from './use-skipped-content'
 
 /** The last screens are drawn at once; what lies further back waits until the page is idle. */
@@ -22,8 +24,12 @@ const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectCanReplay = ({ context }: ChatSnapshot) => context.voice?.availability === 'ready'
 const selectReplayingId = ({ context }: ChatSnapshot) => context.replayingId
 // Asked at every key; what the chart's guards say costs more.
-const mayAnew = (snapshot: ChatSnapshot) => (snapshot.matches({ conversation: { ready: 'idle' } }) ? lastExchange(snapshot.context.messages) : null)
-const selectReply = (snapshot: ChatSnapshot) => mayAnew(snapshot)?.reply?.id ?? null
+const mayAnew = (snapshot: ChatSnapshot) => (snapshot.matches({ conversation: { ready: 'idle' }, otherPages: { watched: 'quiet' } }) ? lastExchange(snapshot.context.messages) : null)
+const selectReply = (snapshot: ChatSnapshot) => {
+  const reply = mayAnew(snapshot)?.reply
+  // What could not be answered is tried again, by the notice below it.
+  return reply && reply.end !== 'failed' ? reply.id : null
+}
 const selectQuestion = (snapshot: ChatSnapshot) => mayAnew(snapshot)?.question.id ?? null
 const selectEngineName = ({ context }: ChatSnapshot) => context.engine.name
 
@@ -70,13 +76,17 @@ export interface LetterListProps {
   readonly children?: ReactNode
   /** Whether the last reply and the last question can be had anew. */
   readonly canRewrite?: boolean
+  /** Whether a letter can be said once more, where there is a voice for it. */
+  readonly canRepeat?: boolean
+  /** A letter to bring into view, however far back it lies. */
+  readonly revealed?: RevealedLetter | undefined
 }
 
 /**
  * The conversation. It opens at the newest letter and stays there while a reply grows, unless the visitor has
  * scrolled back.
  */
-export function LetterList({ children, canRewrite = true }: LetterListProps) {
+export function LetterList({ children, canRewrite = true, canRepeat = true, revealed }: LetterListProps) {
   const chat = useChat()
   const letters = useMessages('letters', english.letters)
   const all = useSelector(chat, selectMessages)
@@ -89,8 +99,11 @@ export function LetterList({ children, canRewrite = true }: LetterListProps) {
   const questionId = useSelector(chat, selectQuestion)
   const [boxLetters] = useState(createLetterBoxer)
   const boxes = boxLetters(all)
-  const firstShown = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), `${character.id} ${all[0]?.id ?? ''}`)
+  const firstDrawn = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), `${character.id} ${all[0]?.id ?? ''}`)
+  const revealedAt = revealed ? all.findIndex(({ id }) => id === revealed.messageId) : -1
+  const firstShown = revealedAt < 0 ? firstDrawn : Math.min(firstDrawn, Math.floor(revealedAt / BOX_SIZE))
   const scroller = useRef<HTMLElement>(null)
+  useRevealedLetter(scroller, revealed, revealedAt - Math.max(hidden, firstShown * BOX_SIZE))
   const end = useRef<HTMLDivElement>(null)
   const pendingId = useSelector(chat, selectPendingId)
   const [copyStatus, setCopyStatus] = useState({ text: '', count: 0 })
@@ -129,11 +142,12 @@ export function LetterList({ children, canRewrite = true }: LetterListProps) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <section className="aom-letters-scroller" aria-label={letters.label} tabIndex={0} ref={scroller} onClick={act}>
         <div className="aom-letters-page">
+          {hidden > 0 && <HiddenLetters scroller={scroller} />}
           {boxes.slice(firstShown).map((box, index) => {
             const place = firstShown + index
             const shown = place * BOX_SIZE < hidden ? box.slice(hidden - place * BOX_SIZE) : box
             const isLate = place >= boxes.length - BOXES_AT_ONCE
-            return shown.length > 0 && <Box key={place} letters={shown} before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null} characterName={character.name} engineName={engineName} startsInView={isLate} canReplay={canReplay} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} replyId={isLate && canRewrite ? replyId : null} questionId={isLate && canRewrite ? questionId : null} />
+            return shown.length > 0 && <Box key={place} letters={shown} before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null} characterName={character.name} engineName={engineName} startsInView={isLate} canReplay={canReplay && canRepeat} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} replyId={isLate && canRewrite ? replyId : null} questionId={isLate && canRewrite ? questionId : null} />
           })}
           {children}
           <div ref={end} className="aom-letters-end" />

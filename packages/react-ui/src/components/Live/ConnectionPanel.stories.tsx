@@ -1,4 +1,4 @@
-import { createConnectionCheck, type ConnectionStep } from '@archive-of-minds/core'
+import { createConnectionCheck, VoiceAgentError, type ConnectionStep } from '@archive-of-minds/core'
 import { createFakeConnectionProbe } from '@archive-of-minds/core/testing'
 import type { Meta } from '@storybook/react-vite'
 import { story } from '../../stories/story-kit'
@@ -36,3 +36,5 @@ export const Passed = checkStory({})
 export const NotNeeded = checkStory({ mediaRoom: 'notNeeded', relay: 'notNeeded' })
 export const Failed = checkStory({ microphone: new Error('No microphone.'), websocket: new Error('Closed.'), mediaRoom: new Error('Closed.'), relay: new Error('Closed.') })
 export const ServerFailed = checkStory({ server: new Error('Gone.') })
+/** The network is well: the vendor refuses the archive. */
+export const Refused = checkStory({ websocket: new VoiceAgentError('auth', 'The live service refuses the archive’s key.'), mediaRoom: 'notNeeded', relay: 'notNeeded' })

@@ -1,4 +1,4 @@
-import type { ConnectionCheckActorRef, ConnectionCheckSnapshot, ConnectionStep } from '@archive-of-minds/core'
+import type { ConnectionCheckActorRef, ConnectionCheckSnapshot, ConnectionStep, VoiceAgentErrorReason } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/live'
 import { useMessages } from '../../messages/MessagesProvider'
@@ -12,6 +12,8 @@ export interface ConnectionPanelProps {
 }
 
 const steps: readonly ConnectionStep[] = ['microphone', 'server', 'websocket', 'mediaRoom', 'relay']
+/** Not the visitor's network, nor anything else that the step's own advice could help. */
+const toldByReason: ReadonlySet<VoiceAgentErrorReason | undefined> = new Set(['locked', 'auth', 'quota', 'refused', 'unavailable', 'elsewhere', 'invalid', 'noAgent'])
 const selectFindings = ({ context }: ConnectionCheckSnapshot) => context.findings
 const selectRuns = (snapshot: ConnectionCheckSnapshot) => snapshot.hasTag('running')
 const selectFinished = (snapshot: ConnectionCheckSnapshot) => snapshot.matches('finished')
@@ -32,6 +34,7 @@ export function ConnectionPanel({ check, open, onClose }: ConnectionPanelProps) 
 
 function Findings({ check }: { readonly check: ConnectionCheckActorRef }) {
   const words = useMessages('connection', english.connection)
+  const live = useMessages('live', english.live)
   const findings = useSelector(check, selectFindings)
   const runs = useSelector(check, selectRuns)
   const isFinished = useSelector(check, selectFinished)
@@ -40,11 +43,11 @@ function Findings({ check }: { readonly check: ConnectionCheckActorRef }) {
     <div className="aom-connection">
       <ol className="aom-connection-steps">
         {steps.map((step) => {
-          const { state, detail } = findings[step]
+          const { state, detail, reason } = findings[step]
           return (
             <li key={step} data-state={state}>
               <b>{words.steps[step]}</b> <span>{words.states[state]}</span>
-              {state === 'failed' && <p title={detail ?? undefined}>{words.advice[step]}</p>}
+              {state === 'failed' && <p title={detail ?? undefined}>{reason && toldByReason.has(reason) ? live.failure[reason] : words.advice[step]}</p>}
             </li>
           )
         })}

@@ -1,5 +1,5 @@
 import { createFakeMicrophoneLock, createFakeVoiceAgent } from '@archive-of-minds/core/testing'
-import type { VoiceAgentErrorReason } from '@archive-of-minds/core'
+import type { VoiceAgentErrorReason, VoiceAgentProblem } from '@archive-of-minds/core'
 import type { Meta } from '@storybook/react-vite'
 import { liveStory, underWay } from '../../stories/live-story'
 
@@ -15,18 +15,61 @@ const failed = (reason: VoiceAgentErrorReason) =>
 
 export const Idle = liveStory({})
 export const Claiming = liveStory({ microphoneLock: { claim: () => () => {} } }, (test) => test.live.send({ type: 'agent.start' }))
+/** The browser asks whether the page may listen. */
+export const Asking = liveStory({ voiceAgent: { ...createFakeVoiceAgent(), askToListen: () => new Promise(() => {}) } }, (test) => test.live.send({ type: 'agent.start' }))
 export const Authorising = liveStory({ voiceAgent: { ...createFakeVoiceAgent(), authorise: () => new Promise(() => {}) } }, (test) => test.live.send({ type: 'agent.start' }))
 export const Connecting = liveStory({}, async (test) => {
   test.live.send({ type: 'agent.start' })
   await test.agent.nextConversation()
 })
+/** What was typed meanwhile stands there, and goes out once somebody hears it. */
+export const TypedWhileConnecting = liveStory({}, async (test) => {
+  test.live.send({ type: 'agent.start' })
+  test.live.send({ type: 'message.send', text: 'Good evening. What is light?' })
+  await test.agent.nextConversation()
+})
+export const NotSent = liveStory({}, async (test) => {
+  test.live.send({ type: 'agent.start' })
+  test.live.send({ type: 'message.send', text: 'Good evening. What is light?' })
+  ;(await test.agent.nextConversation()).refuse('network')
+  await test.until((snapshot) => snapshot.matches('failed'))
+})
+export const MutedWhileConnecting = liveStory({}, async (test) => {
+  test.live.send({ type: 'agent.start' })
+  test.live.send({ type: 'mic.mute' })
+  await test.agent.nextConversation()
+})
 export const Listening = underWay()
+/** It has lived long enough to count as well. */
+export const Proven = underWay((_, { clock }) => clock.increment(10_000))
+/** The network has come back: whether the line is still there shows in two seconds. */
+export const Doubted = underWay((_, test) => test.returnOnline())
+/** The visitor spoke over an answer, which may still be corrected. */
+export const SpokenOver = underWay((conversation) => {
+  conversation.say({ type: 'agentResponse', id: 1, text: 'I saw it turn, my friend: a field of iron and fire, and much else.' })
+  conversation.say({ type: 'mode', mode: 'speaking' })
+  conversation.say({ type: 'userTranscript', text: 'One moment, please.', isFinal: true })
+})
 export const Hearing = underWay((conversation) => conversation.say({ type: 'userTranscript', text: 'And what did you see', isFinal: false }))
 export const Speaking = underWay((conversation) => {
   conversation.say({ type: 'agentPart', text: 'I saw it turn, my friend: a field of iron and fire, ' })
   conversation.say({ type: 'mode', mode: 'speaking' })
 })
 export const Rateable = underWay((conversation) => conversation.say({ type: 'agentResponse', id: 1, text: 'I saw it turn.' }))
+export const Rated = underWay((conversation, { live }) => {
+  conversation.say({ type: 'agentResponse', id: 1, text: 'I saw it turn.' })
+  live.send({ type: 'reply.rate', liked: true })
+})
+const troubled = (problem?: VoiceAgentProblem) => underWay((conversation) => conversation.say({ type: 'problem', message: 'Something is wrong.', ...(problem && { problem }) }))
+export const NoMicrophone = troubled('noMicrophone')
+export const CannotListen = troubled('cannotListen')
+export const NobodySpeaks = troubled('silence')
+export const NotHeardThere = troubled('output')
+export const Troubled = troubled()
+export const ChoosingAnOutput = liveStory({ voiceAgent: createFakeVoiceAgent({ outputs: [{ id: 'default', name: 'Default' }, { id: 'headphones', name: 'Headphones' }] }) }, async (test) => {
+  await test.begin()
+  await test.until(({ context }) => context.outputs.length > 0)
+})
 export const Muted = underWay((_, { live }) => live.send({ type: 'mic.mute' }))
 export const Wavering = underWay((conversation) => conversation.say({ type: 'wavering', isWavering: true }))
 /** An agent that sees no pictures is being told what the camera shows. */
@@ -48,6 +91,9 @@ export const FailedNoMicrophone = failed('noMicrophone')
 export const FailedLocked = failed('locked')
 export const FailedAuth = failed('auth')
 export const FailedQuota = failed('quota')
+export const FailedRefused = failed('refused')
+export const FailedUnavailable = failed('unavailable')
+export const FailedUnanswered = failed('unanswered')
 export const FailedInvalid = failed('invalid')
 export const FailedTimeout = failed('timeout')
 export const FailedNetwork = failed('network')

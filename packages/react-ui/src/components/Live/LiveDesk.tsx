@@ -23,21 +23,23 @@ export interface LiveDeskProps {
   readonly open: OpenLive
   /** Makes a check of the way to live conversations, offered while none goes on. */
   readonly openCheck?: (() => ConnectionCheckActorRef) | undefined
+  /** Hears which live conversation is on the page, and `null` when it has gone. */
+  readonly onLive?: ((live: VoiceAgentActorRef | null) => void) | undefined
 }
 
 /** The same letters, and a live conversation instead of the box to write in. */
-export function LiveDesk({ open, openCheck }: LiveDeskProps) {
+export function LiveDesk({ open, openCheck, onLive }: LiveDeskProps) {
   const chat = useChat()
   const character = useSelector(chat, selectCharacter)
   const isLoading = useSelector(chat, selectLoading)
   return (
     <main className="aom-desk" data-view="live">
-      {isLoading ? <LetterList canRewrite={false} /> : <Conversation key={character.id} character={character} open={open} openCheck={openCheck} />}
+      {isLoading ? <LetterList canRewrite={false} canRepeat={false} /> : <Conversation key={character.id} character={character} open={open} openCheck={openCheck} onLive={onLive} />}
     </main>
   )
 }
 
-function Conversation({ character, open, openCheck }: LiveDeskProps & { readonly character: Character }) {
+function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { readonly character: Character }) {
   const chat = useChat()
   const camera = useCamera()
   const [live, setLive] = useState<VoiceAgentActorRef | null>(null)
@@ -46,12 +48,14 @@ function Conversation({ character, open, openCheck }: LiveDeskProps & { readonly
     const opened = open(character, chat.getSnapshot().context.messages, look)
     // oxlint-disable-next-line react/set-state-in-effect -- an actor lives as long as it is on the page, and no longer.
     setLive(opened)
+    onLive?.(opened)
     return () => {
+      onLive?.(null)
       opened.send({ type: 'agent.stop' })
       opened.stop()
     }
-  }, [camera, chat, character, open])
-  if (!live) return <LetterList canRewrite={false} />
+  }, [camera, chat, character, open, onLive])
+  if (!live) return <LetterList canRewrite={false} canRepeat={false} />
   const ask = (question: string) => {
     beginLive(live, chat)
     // It waits until somebody is there to hear it.
@@ -59,7 +63,7 @@ function Conversation({ character, open, openCheck }: LiveDeskProps & { readonly
   }
   return (
     <LiveProvider live={live}>
-      <LetterList canRewrite={false}>
+      <LetterList canRewrite={false} canRepeat={false}>
         <EmptyState isBrief onAsk={ask} />
         <LiveLetters />
       </LetterList>

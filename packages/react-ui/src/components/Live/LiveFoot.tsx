@@ -1,4 +1,4 @@
-import type { VoiceAgentSnapshot } from '@archive-of-minds/core'
+import type { ChatSnapshot, VoiceAgentSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import * as english from '../../messages/en/live'
@@ -11,12 +11,17 @@ import { CameraMenu } from '../../screens/panels'
 import { Presence } from '../Presence/Presence'
 import { SayForm } from '../SayForm/SayForm'
 import { beginLive } from './begin-live'
-import { livePresence, liveStatus } from './live-status'
+import { isDeaf, livePresence, liveStatus } from './live-status'
+import { LiveOutputs } from './LiveOutputs'
 
 const selectCharacter = ({ context }: VoiceAgentSnapshot) => context.character
 const selectFailure = ({ context }: VoiceAgentSnapshot) => context.failure
 const selectMuted = ({ context }: VoiceAgentSnapshot) => context.isMuted
 const selectIsLive = (snapshot: VoiceAgentSnapshot) => snapshot.matches('live')
+const selectProblem = ({ context }: VoiceAgentSnapshot) => context.problem
+const selectIsBuiltIn = ({ context }: VoiceAgentSnapshot) => context.agentKind === 'builtIn'
+/** The archive's own agent speaks with the archive's voice, once there is one. */
+const selectHasVoice = ({ context }: ChatSnapshot) => context.voice?.availability === 'ready'
 const selectAgentName = ({ context }: VoiceAgentSnapshot) => context.agentName
 
 /** The live conversation's state in a picture and in words, and all that can be done about it. */
@@ -30,15 +35,20 @@ export function LiveFoot() {
   const isMuted = useSelector(live, selectMuted)
   const isLive = useSelector(live, selectIsLive)
   const agentName = useSelector(live, selectAgentName)
+  const problem = useSelector(live, selectProblem)
+  const deaf = useSelector(live, isDeaf)
+  const isBuiltIn = useSelector(live, selectIsBuiltIn)
+  const hasVoice = useSelector(useChat(), selectHasVoice)
   const level = useCallback(() => {
     const { levels, mode } = live.getSnapshot().context
     return mode === 'speaking' ? levels.output() : levels.input()
   }, [live])
   const { name } = character
   const sentences: Readonly<Record<typeof status, string>> = {
-    idle: words.idle(name),
+    idle: isBuiltIn && !hasVoice ? words.idleInWriting(name) : words.idle(name),
+    asking: words.asking,
     connecting: words.connecting(name),
-    listening: isMuted ? words.muted : words.listening(name),
+    listening: problem !== null && deaf ? words.problem[problem] : isMuted ? words.muted : words.listening(name),
     speaking: words.speaking(name),
     reconnecting: words.reconnecting,
     elsewhere: words.elsewhere,
@@ -52,6 +62,11 @@ export function LiveFoot() {
       <p role={status === 'failed' ? 'alert' : 'status'} className="aom-live-status">
         {sentences[status]}
       </p>
+      {isLive && problem !== null && !deaf && (
+        <p role="status" className="aom-notice" data-state="unanswered">
+          {words.problem[problem]}
+        </p>
+      )}
       <LiveActions />
       {isLive && <LiveComposer name={name} />}
       <p className="aom-engine">{words.agent(agentName)}</p>
@@ -59,7 +74,10 @@ export function LiveFoot() {
   )
 }
 
-const selectCanRate = ({ context }: VoiceAgentSnapshot) => context.rateable !== null && !context.rated.includes(context.rateable)
+const selectRating = ({ context }: VoiceAgentSnapshot) => {
+  if (!context.takesRatings || context.rateable === null) return 'none'
+  return context.rated.includes(context.rateable) ? 'sent' : 'offered'
+}
 const selectVolume = ({ context }: VoiceAgentSnapshot) => context.volume
 const selectTextOnly = ({ context }: VoiceAgentSnapshot) => context.textOnly
 
@@ -73,7 +91,8 @@ function LiveActions() {
   const isLive = useSelector(live, selectIsLive)
   const isMuted = useSelector(live, selectMuted)
   const isTextOnly = useSelector(live, selectTextOnly)
-  const canRate = useSelector(live, selectCanRate)
+  const rating = useSelector(live, selectRating)
+  const problem = useSelector(live, selectProblem)
   const volume = useSelector(live, selectVolume)
   const camera = useCamera()
   if (!isLive) {
@@ -87,7 +106,12 @@ function LiveActions() {
   }
   return (
     <div className="aom-live-actions">
-      {!isTextOnly && (
+      {problem === 'noMicrophone' && (
+        <button type="button" className="aom-button" onClick={() => live.send({ type: 'mic.unmute' })}>
+          {words.tryMicrophone}
+        </button>
+      )}
+      {!isTextOnly && problem !== 'cannotListen' && (
         <button type="button" className="aom-button" aria-pressed={isMuted} onClick={() => live.send({ type: isMuted ? 'mic.unmute' : 'mic.mute' })}>
           {isMuted ? words.unmute : words.mute}
         </button>
@@ -96,7 +120,8 @@ function LiveActions() {
         {words.volume}
         <input type="range" min={0} max={1} step={0.05} value={volume} onChange={({ target }) => live.send({ type: 'volume.set', volume: target.valueAsNumber })} />
       </label>
-      {canRate && (
+      <LiveOutputs />
+      {rating === 'offered' && (
         <>
           <button type="button" className="aom-button" data-tone="quiet" onClick={() => live.send({ type: 'reply.rate', liked: true })}>
             {words.like}
@@ -106,6 +131,9 @@ function LiveActions() {
           </button>
         </>
       )}
+      <span role="status" className="aom-live-volume">
+        {rating === 'sent' && words.rated}
+      </span>
       {camera && (
         <Fetched fallback={null}>
           <CameraMenu onChoose={nothing} />

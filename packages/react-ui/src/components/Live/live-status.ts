@@ -2,7 +2,7 @@ import type { VoiceAgentSnapshot } from '@archive-of-minds/core'
 import type { PresenceState } from '../Presence/Presence'
 
 /** What a live conversation is doing, in one word for the screen. */
-export type LiveStatus = 'idle' | 'connecting' | 'listening' | 'speaking' | 'reconnecting' | 'elsewhere' | 'endedByVisitor' | 'endedByAgent' | 'failed'
+export type LiveStatus = 'idle' | 'asking' | 'connecting' | 'listening' | 'speaking' | 'reconnecting' | 'elsewhere' | 'endedByVisitor' | 'endedByAgent' | 'failed'
 
 export function liveStatus(snapshot: VoiceAgentSnapshot): LiveStatus {
   if (snapshot.matches('idle')) return 'idle'
@@ -10,6 +10,7 @@ export function liveStatus(snapshot: VoiceAgentSnapshot): LiveStatus {
   if (snapshot.matches('failed')) return 'failed'
   if (snapshot.matches({ disconnected: 'byAgent' })) return 'endedByAgent'
   if (snapshot.matches('disconnected')) return 'endedByVisitor'
+  if (snapshot.matches({ live: 'asking' })) return 'asking'
   const hasBeenLost = snapshot.context.lostAt !== null
   if (snapshot.hasTag('connecting')) return hasBeenLost || snapshot.hasTag('connected') ? 'reconnecting' : 'connecting'
   return snapshot.context.mode
@@ -17,6 +18,7 @@ export function liveStatus(snapshot: VoiceAgentSnapshot): LiveStatus {
 
 const presences: Readonly<Record<LiveStatus, PresenceState>> = {
   idle: 'idle',
+  asking: 'thinking',
   connecting: 'thinking',
   listening: 'listening',
   speaking: 'speaking',
@@ -29,5 +31,11 @@ const presences: Readonly<Record<LiveStatus, PresenceState>> = {
 
 export function livePresence(snapshot: VoiceAgentSnapshot): PresenceState {
   const status = liveStatus(snapshot)
+  if (status === 'listening' && isDeaf(snapshot)) return 'idle'
   return status === 'listening' && snapshot.context.hearing !== '' ? 'hearing' : presences[status]
+}
+
+/** Where the visitor is not heard, nobody is listening, whatever the agent believes. */
+export function isDeaf({ context }: VoiceAgentSnapshot): boolean {
+  return context.problem === 'noMicrophone' || context.problem === 'cannotListen'
 }

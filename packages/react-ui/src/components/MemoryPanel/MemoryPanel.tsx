@@ -22,6 +22,8 @@ export interface MemoryPanelProps {
   readonly memoryBank?: OpenMemoryBank | undefined
   /** A moment after an import, where a new beginning of the page would lose nothing. By default the page is loaded anew. */
   readonly onImported?: () => void
+  /** Brings a letter that was found into view. Left out, what is found is only listed. */
+  readonly onShow?: ((messageId: string) => void) | undefined
 }
 
 const loadAnew = () => location.reload()
@@ -30,7 +32,7 @@ const loadAnew = () => location.reload()
  * What is known of the conversations with this character, and what can be done with it. It stands beside the letters, or in front of them where
  * there is no room; the header stays in reach, so it is a dialog, but not a modal one. It is open while it is rendered.
  */
-export function MemoryPanel({ id, onClose, memoryBank, onImported = loadAnew }: MemoryPanelProps) {
+export function MemoryPanel({ id, onClose, memoryBank, onImported = loadAnew, onShow }: MemoryPanelProps) {
   const memory = useMessages('memory', englishPanels.memory)
   const words = useMessages('dialog', english.dialog)
   const chat = useChat()
@@ -72,7 +74,7 @@ export function MemoryPanel({ id, onClose, memoryBank, onImported = loadAnew }: 
       <div className="aom-dialog-body">
         <MemoryRecords />
         {memoryBank && <MemoryDesk key={`desk.${character.id}`} character={character} open={memoryBank} onImported={() => mayBeginAnew(chat.getSnapshot()) && onImported()} />}
-        <MemorySearch key={`search.${character.id}`} />
+        <MemorySearch key={`search.${character.id}`} onShow={onShow} />
         <Biography key={character.id} character={character} />
       </div>
     </dialog>

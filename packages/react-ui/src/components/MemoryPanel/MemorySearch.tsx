@@ -10,8 +10,13 @@ import { Moment } from './Moment'
 const selectMessages = ({ context }: ChatSnapshot) => context.messages
 const selectName = ({ context }: ChatSnapshot) => context.character.name
 
+interface MemorySearchProps {
+  /** Brings a letter into view; left out, what is found cannot be opened. */
+  readonly onShow?: ((messageId: string) => void) | undefined
+}
+
 /** Finds words in all that was said with this character. */
-export function MemorySearch() {
+export function MemorySearch({ onShow }: MemorySearchProps) {
   const chat = useChat()
   const memory = useMessages('memory', english.memory)
   const messages = useSelector(chat, selectMessages)
@@ -33,7 +38,7 @@ export function MemorySearch() {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <ol tabIndex={0} aria-label={memory.foundList}>
           {newest.map((found) => (
-            <Found key={found.message.id} found={found} />
+            <Found key={found.message.id} found={found} onShow={onShow} />
           ))}
         </ol>
       )}
@@ -41,7 +46,8 @@ export function MemorySearch() {
   )
 }
 
-function Found({ found: { message, before, match, after } }: { readonly found: FoundMessage }) {
+function Found({ found: { message, before, match, after }, onShow }: MemorySearchProps & { readonly found: FoundMessage }) {
+  const memory = useMessages('memory', english.memory)
   const letters = useMessages('letters', englishLetters.letters)
   const name = useSelector(useChat(), selectName)
   return (
@@ -54,6 +60,11 @@ function Found({ found: { message, before, match, after } }: { readonly found: F
         <mark>{match}</mark>
         {after}
       </p>
+      {onShow && (
+        <button type="button" className="aom-button aom-memory-found-show" data-tone="quiet" onClick={() => onShow(message.id)}>
+          {memory.show}
+        </button>
+      )}
     </li>
   )
 }

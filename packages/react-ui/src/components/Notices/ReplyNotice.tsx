@@ -8,8 +8,10 @@ const selectFailure = ({ context }: ChatSnapshot) => context.failure
 const selectEngine = ({ context }: ChatSnapshot) => context.engine
 const selectFallback = ({ context }: ChatSnapshot) => context.fallbackEngine
 const selectCut = ({ context }: ChatSnapshot) => context.messages.at(-1)?.end === 'cut'
+const selectName = ({ context }: ChatSnapshot) => context.character.name
 const selectUnanswered = (snapshot: ChatSnapshot) =>
   snapshot.matches({ conversation: { ready: 'idle' } }) && openQuestion(snapshot.context.messages) !== null
+const selectElsewhere = (snapshot: ChatSnapshot) => !snapshot.matches({ otherPages: { watched: 'quiet' } })
 
 /** Why the last question has no whole answer, and what can be done about it. */
 export function ReplyNotice() {
@@ -20,12 +22,25 @@ export function ReplyNotice() {
   const fallback = useSelector(chat, selectFallback)
   const isCut = useSelector(chat, selectCut)
   const isUnanswered = useSelector(chat, selectUnanswered)
+  const isElsewhere = useSelector(chat, selectElsewhere)
+  const name = useSelector(chat, selectName)
   if (!isUnanswered) return null
-  const sentence = failure
-    ? words.reason[failure.reason]({ engine: engine.name, retryAfterMs: failure.retryAfterMs })
-    : isCut
-      ? words.reason.cutOff()
-      : words.unanswered
+  if (isElsewhere) {
+    return (
+      <div className="aom-notice" role="status" data-state="elsewhere">
+        <p>{words.elsewhere(name)}</p>
+      </div>
+    )
+  }
+  const cutOff = isCut ? words.reason.cutOff() : words.cutAtOnce(engine.name)
+  const sentence =
+    failure === null
+      ? isCut
+        ? cutOff
+        : words.unanswered
+      : failure.reason === 'cutOff'
+        ? cutOff
+        : words.reason[failure.reason]({ engine: engine.name, retryAfterMs: failure.retryAfterMs })
   return (
     <div className="aom-notice" role={failure ? 'alert' : 'status'} data-state={failure?.reason ?? 'unanswered'}>
       <p>{sentence}</p>

@@ -7,6 +7,7 @@ import { useChat } from '../../providers/ChatProvider'
 const selectMemoryProblem = ({ context }: ChatSnapshot) => context.memoryProblem
 const selectDurability = ({ context }: ChatSnapshot) => context.durability
 const selectLogBehind = ({ context }: ChatSnapshot) => context.logBehind
+const selectLogRefused = ({ context }: ChatSnapshot) => context.logRefused
 
 /** Quiet lines about what goes on behind the conversation and does not stop it. */
 export function StatusNotices() {
@@ -15,11 +16,13 @@ export function StatusNotices() {
   const problem = useSelector(chat, selectMemoryProblem)
   const durability = useSelector(chat, selectDurability)
   const isBehind = useSelector(chat, selectLogBehind)
+  const isRefused = useSelector(chat, selectLogRefused)
   return (
     <div role="status" className="aom-status">
       {problem && <p data-tone="warning">{words.problem[problem]}</p>}
       {!problem && durability === 'localStorage' && <p>{words.smallStorage}</p>}
       {isBehind && <p>{words.logBehind}</p>}
+      {isRefused && <p data-tone="warning">{words.logRefused}</p>}
     </div>
   )
 }

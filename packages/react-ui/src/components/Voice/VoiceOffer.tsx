@@ -1,12 +1,15 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
+import { useWhileUnpressed } from '../../hooks/use-while-unpressed'
 import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { formatBytes } from './format-bytes'
 
 const selectOffer = ({ value }: ChatSnapshot) => value.voiceOffer
+/** What failed comes first: on a phone there is no room for both. */
+const selectFailed = ({ context }: ChatSnapshot) => context.failure !== null
 const selectBytes = ({ context }: ChatSnapshot) => context.voiceBytes ?? 0
 const selectName = ({ context }: ChatSnapshot) => context.character.name
 
@@ -17,11 +20,15 @@ const selectName = ({ context }: ChatSnapshot) => context.character.name
 export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }) {
   const chat = useChat()
   const voice = useMessages('voice', english.voice)
-  const offer = useSelector(chat, selectOffer)
+  const state = useSelector(chat, selectOffer)
   const bytes = useSelector(chat, selectBytes)
   const name = useSelector(chat, selectName)
   const hasReply = useSelector(chat, selectHasReply)
-  if (offer === 'none' || (offer === 'offered' && !hasReply && !isAtOnce)) return null
+  const isFailed = useSelector(chat, selectFailed)
+  const isEarly = state === 'offered' && !hasReply && !isAtOnce
+  const givesWay = isFailed && !isAtOnce && state !== 'downloading'
+  const offer = useWhileUnpressed(isEarly || givesWay ? 'none' : state)
+  if (offer === 'none') return null
   return (
     <div className="aom-notice" data-state={offer === 'failed' ? 'failed' : 'unanswered'} role="status">
       {offer === 'downloading' ? <DownloadProgress /> : <p>{offer === 'failed' ? voice.downloadFailed : voice.offer(name, formatBytes(bytes))}</p>}

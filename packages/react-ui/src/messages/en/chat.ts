@@ -31,8 +31,11 @@ export const letters = {
   loading: 'Opening the records…',
   thinking: (name: string) => `${name} is thinking…`,
   writing: (name: string) => `${name} is writing`,
+  earlierKept: 'Your earlier letters are kept.',
+  showEarlier: 'Show them',
   voiceOnly: 'Voice only. The letters are kept, but not shown.',
   writtenBy: (engine: string) => `Written by: ${engine}.`,
+  interruptedHere: '[interrupted here]',
   end: {
     complete: '',
     failed: '',
@@ -67,6 +70,8 @@ export const failure = {
   withBuiltIn: 'Answer with the built-in mind',
   unanswered: 'Your last question has no answer yet.',
   ask: 'Ask again',
+  cutAtOnce: (engine: string) => `${engine} broke off before the first word. Try again.`,
+  elsewhere: (name: string) => `${name} is answering in another tab. The answer comes here too.`,
   reason: {
     missingKey: ({ engine }) => `${engine} has no key here. Ask whoever runs this archive to set one, or go on with the built-in mind.`,
     auth: ({ engine }) => `${engine} refused the archive’s key. Ask whoever runs this archive to renew it, or go on with the built-in mind.`,
@@ -91,6 +96,7 @@ export const status = {
     unreadable: 'Earlier letters could not be read, and new ones may not be kept. Reload the page to try again.',
   } satisfies Record<MemoryProblem, string>,
   smallStorage: 'This browser’s database is not available. Letters are kept in its smaller local storage.',
+  logRefused: 'The archive’s server did not take your last letter and its answer; they may be too long. They are kept on this device only: copy them, or export the memory, to have them elsewhere.',
   logBehind: 'The archive’s server is out of reach. Your letters are kept here and handed over later.',
 } as const
 

@@ -1,4 +1,4 @@
-import type { ConnectionStep, ConnectionStepState, VoiceAgentErrorReason } from '@archive-of-minds/core'
+import type { ConnectionStep, ConnectionStepState, VoiceAgentErrorReason, VoiceAgentProblem } from '@archive-of-minds/core'
 
 export const live = {
   mode: 'Kind of conversation',
@@ -19,16 +19,29 @@ export const live = {
   send: 'Send',
   you: 'You (listening...)',
   idle: (name: string) => `Start the conversation, and ${name} listens and answers aloud.`,
+  idleInWriting: (name: string) => `Start the conversation, and ${name} listens and answers in writing.`,
   connecting: (name: string) => `Connecting with ${name}…`,
+  asking: 'If the browser asks, allow this page to use the microphone.',
   listening: (name: string) => `${name} is listening.`,
   speaking: (name: string) => `${name} is speaking...`,
   muted: 'Your microphone is muted.',
   reconnecting: 'The connection was lost. It is being mended; what you write is kept.',
-  elsewhere: 'Another tab of the archive is live.',
+  elsewhere: 'You are live in another tab, or on another device.',
   takeOver: 'Go live here',
   endedByVisitor: 'The conversation has ended. What was said is kept.',
   endedByAgent: (name: string) => `${name} has ended the conversation. What was said is kept.`,
-  noMicrophone: 'The microphone cannot be used. Write instead; the answers are spoken.',
+  tryMicrophone: 'Try the microphone again',
+  waiting: (name: string) => `Goes out as soon as ${name} can hear you.`,
+  unsent: 'Not sent. It goes out when you start again.',
+  discard: 'Do not send',
+  output: 'Sound comes from',
+  problem: {
+    noMicrophone: 'Nothing comes from your microphone: allow it in the address bar, and see that it is plugged in. What you write is answered all the same.',
+    cannotListen: 'This browser does not understand speech. Write instead; you are answered all the same.',
+    silence: 'Nobody has spoken for a while. Say or write something, or the conversation ends in a few seconds.',
+    output: 'The sound could not be sent there. Choose another device.',
+    other: 'The live service reports a fault. The conversation goes on; if it does not, end it and start again.',
+  } satisfies Record<VoiceAgentProblem | 'other', string>,
   failure: {
     noAgent: 'This character has no live agent. Switch to text, or choose another character.',
     notAllowed: 'Microphone Error: the browser does not let this page listen. Please allow mic access in the address bar, then try again.',
@@ -36,6 +49,10 @@ export const live = {
     locked: 'The archive had locked itself. Unlock it, then start again.',
     auth: 'The live service refused the archive’s key. Ask whoever runs this archive to renew it, or switch to text.',
     quota: 'There are too many live conversations just now, or none left to be had. Try again later, or switch to text.',
+    refused: 'The live service does not allow what the archive asked of it. Tell whoever runs this archive, or switch to text.',
+    unavailable: 'The live service is not there just now; your own network is not to blame. Try again in a while, or switch to text.',
+    elsewhere: 'You are live in another tab, or on another device. End that conversation, then try again.',
+    unanswered: 'The browser asked whether this page may use the microphone, and got no answer. Try again and allow it, or switch to text.',
     invalid: 'The live service said something that cannot be understood. Try again, or switch to text.',
     timeout: 'The live service took too long to answer. Try again, or switch to text.',
     network: 'The connection to the live service broke. Check your network, then try again.',

@@ -101,6 +101,7 @@ export const memory = {
   downloadNow: 'Download now',
   search: 'Search this memory',
   foundList: 'Letters found',
+  show: 'Show in the conversation',
   found: (total: number, shown: number) => (total === 0 ? 'No letter says that.' : total > shown ? `${letterCount(total)}; the newest ${String(shown)} are shown.` : letterCount(total)),
 } as const
 

@@ -1,8 +1,11 @@
 import type { LanguageModelErrorReason } from '@archive-of-minds/core'
 
+const listed = (names: readonly string[]) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`)
+
 export const room = {
   title: 'The Chat Room',
   subtitle: 'Select participants for the discussion',
+  discussing: (names: readonly string[], topic: string) => `${listed(names)} ${names.length === 1 ? 'speaks' : 'speak'} about “${topic}”`,
   setUp: 'Participants and settings',
   settings: 'Name, captions and transcript',
   participants: 'Participants',
@@ -40,6 +43,11 @@ export const room = {
   agent: 'Agent',
   agents: 'Live agents',
   agentStatus: { connected: 'connected', connecting: 'connecting', disconnected: 'not connected' },
+  agentMissing: 'no live agent',
+  agentUnreachable: 'cannot be reached',
+  hasNoAgent: 'Has no live agent, and is not asked.',
+  goOnWithout: (names: readonly string[]) => `${listed(names)} cannot be reached just now, and ${names.length === 1 ? 'is' : 'are'} tried again from time to time. To try at once, press Next beside the name among the participants.`,
+  agentsFailed: 'No live agent can be reached just now, or the last one broke off. What was said is kept. Ask again in a moment, or select others.',
   liveHints: [
     'Live agents take part: each is connected for itself, and hears the last words of the others.',
     'Call somebody by name, and they answer next. After fifteen lines the agents wait for you.',
@@ -85,6 +93,7 @@ export const room = {
   } satisfies Record<LanguageModelErrorReason, string>,
   alert: {
     noParticipants: 'Please select at least one character to participate in the conversation!',
+    noAgents: 'None of those you selected has a live agent. Select somebody who has one.',
     nothingToExport: 'No conversation to export yet!',
   },
   budget: (turns: number, requests: number, characters: number) =>

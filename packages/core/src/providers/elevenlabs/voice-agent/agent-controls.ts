@@ -1,15 +1,17 @@
-import type { VoiceControls } from '../../../contracts'
+import type { VoiceControls, VoiceOutput } from '../../../contracts'
 import { toVoiceAgentError } from './agent-failure'
 import type { ElevenLabsConversation } from './elevenlabs-client.types'
 
 export interface AgentLine {
   readonly isOver: () => boolean
   readonly leave: () => void
+  /** A microphone that was given muted is heard. */
+  readonly unmute: () => void
   readonly setVolume: (volume: number) => void
 }
 
 /** What may be done with a conversation under way. */
-export function controlsOf(conversation: ElevenLabsConversation, { isOver, leave, setVolume }: AgentLine): VoiceControls {
+export function controlsOf(conversation: ElevenLabsConversation, { isOver, leave, unmute, setVolume }: AgentLine): VoiceControls {
   const whileLive = (act: () => void) => {
     if (!isOver()) act()
   }
@@ -21,7 +23,13 @@ export function controlsOf(conversation: ElevenLabsConversation, { isOver, leave
     sendActivity: () => whileLive(() => conversation.sendUserActivity()),
     rate: (responseId, liked) => whileLive(() => conversation.sendFeedback(liked, responseId)),
     setVolume: (volume) => whileLive(() => setVolume(volume)),
-    setMuted: (isMuted) => whileLive(() => isVoice && conversation.setMicMuted(isMuted)),
+    setMuted: (isMuted) =>
+      whileLive(() => {
+        if (!isVoice) return
+        conversation.setMicMuted(isMuted)
+        if (!isMuted) unmute()
+      }),
+    ...(isVoice && canChooseOutput() && { outputs: findOutputs }),
     async setOutputDevice(deviceId) {
       if (isOver()) return
       try {
@@ -34,4 +42,14 @@ export function controlsOf(conversation: ElevenLabsConversation, { isOver, leave
     outputLevel: () => (isOver() ? 0 : conversation.getOutputVolume()),
     end: leave,
   }
+}
+
+/** Not every browser lets a page choose. */
+function canChooseOutput(): boolean {
+  return typeof HTMLMediaElement !== 'undefined' && 'setSinkId' in HTMLMediaElement.prototype
+}
+
+async function findOutputs(): Promise<readonly VoiceOutput[]> {
+  const devices = await navigator.mediaDevices.enumerateDevices().catch(() => [])
+  return devices.flatMap(({ kind, deviceId, label }) => (kind === 'audiooutput' && label !== '' ? { id: deviceId, name: label } : []))
 }

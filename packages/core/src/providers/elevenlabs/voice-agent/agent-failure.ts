@@ -1,15 +1,12 @@
 import { VoiceAgentError, type VoiceAgentErrorReason } from '../../../contracts'
+import { reasonOfClose } from '../../../shared/live-close-codes'
 
-/** Close codes before a conversation began: those of our own server, and two of the standard. */
-const byCloseCode: Readonly<Record<number, VoiceAgentErrorReason>> = { 1013: 'quota', 4401: 'locked', 4408: 'timeout', 4429: 'quota' }
 const byName: Readonly<Record<string, VoiceAgentErrorReason>> = { NotAllowedError: 'notAllowed', SecurityError: 'notAllowed', NotFoundError: 'noMicrophone', NotReadableError: 'noMicrophone', OverconstrainedError: 'noMicrophone' }
 const byWords: readonly (readonly [RegExp, VoiceAgentErrorReason])[] = [
   [/^Invalid (format|sample rate)/, 'invalid'],
   [/setSinkId is not supported|worklet module/, 'unsupported'],
   [/authentication enabled|conversationToken/, 'auth'],
 ]
-/** The vendor closes with it for whatever it does not allow. */
-const POLICY = 1008
 /** How a media server answers who has no leave to come in. */
 const refusals = new Set<number | undefined>([401, 403])
 
@@ -26,8 +23,7 @@ export function givenUp(): VoiceAgentError {
 }
 
 function reasonOf(name: string, message: string, closeCode: number | undefined): VoiceAgentErrorReason {
-  if (closeCode === POLICY) return /quota|limit|concurren|credit/i.test(message) ? 'quota' : 'auth'
-  const known = byCloseCode[closeCode ?? 0] ?? byName[name] ?? byWords.find(([words]) => words.test(message))?.[1]
+  const known = reasonOfClose(closeCode, message) ?? byName[name] ?? byWords.find(([words]) => words.test(message))?.[1]
   return known ?? (name === 'SessionConnectionError' || name === 'ConnectionError' ? 'network' : 'unknown')
 }
 

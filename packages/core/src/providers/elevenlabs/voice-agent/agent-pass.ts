@@ -41,7 +41,7 @@ function socketAddress(address: string): string {
 function refused({ status, errorType, body }: BackendAnswer, characterId: string, transport: ElevenLabsTransport): VoiceAgentError {
   if (errorType === 'session_required') return new VoiceAgentError('locked', 'The archive is locked.')
   if (errorType === 'not_found') return new VoiceAgentError('noAgent', 'This character has no live agent.')
-  const reason = byStatus[status] ?? 'network'
+  const reason = byStatus[status] ?? 'unavailable'
   return refusal(reason, characterId, transport, status === 401 ? NEEDS_AUTHENTICATION : (messageOf(body) ?? `The archive answered with status ${String(status)}.`))
 }
 

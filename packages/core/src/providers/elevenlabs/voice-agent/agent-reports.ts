@@ -32,7 +32,7 @@ export function reportOf(frame: unknown): VoiceAgentReport | null {
     // Of our own server.
     case 'archive_notice': {
       const seconds = isRecord(frame['archive_notice_event']) ? frame['archive_notice_event']['seconds_left'] : null
-      return typeof seconds === 'number' ? { type: 'problem', message: `Nobody speaks: the conversation ends in ${String(seconds)} s.` } : null
+      return typeof seconds === 'number' ? { type: 'problem', message: `Nobody speaks: the conversation ends in ${String(seconds)} s.`, problem: 'silence' } : null
     }
     default:
       return null
@@ -40,7 +40,9 @@ export function reportOf(frame: unknown): VoiceAgentReport | null {
 }
 
 /** How a conversation ended. */
-export function endingOf({ reason, message, closeCode, closeReason }: ElevenLabsDisconnection): VoiceAgentEnding {
+export function endingOf({ reason, message, closeCode, closeReason, context }: ElevenLabsDisconnection): VoiceAgentEnding {
+  // The client calls it an error, but nothing broke: the vendor ends every conversation then.
+  if (isRecord(context) && context['type'] === 'max_duration_exceeded') return { reason: 'agent', message: message ?? '' }
   const said = reason === 'error' ? whyItBroke(message ?? '', closeCode, closeReason) : (closeReason ?? '')
   return { reason, message: said, ...(closeCode !== undefined && { closeCode }) }
 }

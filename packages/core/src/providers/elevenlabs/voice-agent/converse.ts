@@ -73,7 +73,8 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
     if (pass.transport === 'websocket') checkFirstWord(socket, (error) => (invalidStart = error))
   })
 
-  const microphones = pass.transport === 'webrtc' ? holdMicrophones() : null
+  const isWritten = request.textOnly === true || options.microphone === 'none'
+  const microphones = isWritten ? null : holdMicrophones()
 
   const opening = client.Conversation.startSession({
     ...sessionOptions(options, { ...request, pass: ownPass }),
@@ -81,6 +82,8 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
       conversation = created
       microphones?.release()
       if (isOver) return void endOf(created)
+      if (created.type === 'voice' && request.isMuted?.()) created.setMicMuted(true)
+      else microphones?.unmute()
       const connection = connectionOf(created)
       audible = createAudible({ soundInMessages: pass.transport === 'websocket', setVolume: (volume) => created.type === 'voice' && created.setVolume({ volume }) })
       const room = connection?.getRoom?.()
@@ -109,7 +112,7 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
     },
     onError(message, context) {
       onEvent({ type: 'error', message, context })
-      tell({ type: 'problem', message })
+      if (!isOfTool(context)) tell({ type: 'problem', message })
     },
     onDisconnect(details) {
       const ending = endingOf(details)
@@ -136,7 +139,7 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
     early = null
     for (const said of waiting) tell(said)
   })
-  return controlsOf(opened, { isOver: () => isOver, leave, setVolume: (volume) => audible?.setVolume(volume) })
+  return controlsOf(opened, { isOver: () => isOver, leave, unmute: () => microphones?.unmute(), setVolume: (volume) => audible?.setVolume(volume) })
 }
 
 function retell(history: readonly PromptMessage[]): string {
@@ -146,6 +149,11 @@ function retell(history: readonly PromptMessage[]): string {
 /** The client adds to the address what it is; a media room's has the token in it. */
 function isOurs(pass: RemotePass): (address: string) => boolean {
   return (address) => (pass.transport === 'websocket' ? address.startsWith(pass.signedUrl) : address.includes(pass.conversationToken))
+}
+
+/** A visitor can do nothing about a tool that does not work. */
+function isOfTool(context: unknown): boolean {
+  return typeof context === 'object' && context !== null && 'clientToolName' in context
 }
 
 /** The client keeps its connection to itself. */

@@ -55,6 +55,7 @@ export interface ElevenLabsDisconnection {
   readonly message?: string
   readonly closeCode?: number
   readonly closeReason?: string
+  readonly context?: unknown
 }
 
 interface AudioFormat {

@@ -151,6 +151,26 @@ describe('in a media room', () => {
     await until(async () => expect(await room()).toMatchObject({ isMuted: false }))
   })
 
+  it('sends nothing of a microphone that is muted while it begins', async () => {
+    const listen = page.listen.getMockImplementation() as typeof navigator.mediaDevices.getUserMedia
+    const tracks: MediaStreamTrack[] = []
+    page.listen.mockImplementation(async (asked) => {
+      const stream = await listen(asked)
+      tracks.push(...stream.getTracks())
+      return stream
+    })
+    /** What the browser sends, whatever the track says of itself. */
+    const sounds = () => tracks.some((track) => track.readyState === 'live' && Object.getOwnPropertyDescriptor(MediaStreamTrack.prototype, 'enabled')?.get?.call(track) === true)
+    const heard = new Set<boolean>()
+    const watch = setInterval(() => heard.add(sounds()), 1)
+    const { controls } = await begin({ isMuted: () => true })
+    await until(async () => expect(await room()).toMatchObject({ isMuted: true }))
+    clearInterval(watch)
+    expect([...heard]).toEqual([false])
+    controls.setMuted(false)
+    await until(async () => expect([(await room())?.isMuted, sounds()]).toEqual([false, true]))
+  })
+
   it('asks for no microphone where the conversation is written', async () => {
     const { controls } = await begin({ textOnly: true })
     controls.sendText('What is light?')

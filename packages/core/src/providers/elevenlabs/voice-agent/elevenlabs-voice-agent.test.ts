@@ -51,7 +51,7 @@ describe('asking for a pass', () => {
     [401, { detail: { message: 'Invalid API key' } }, 'auth', `${prefix}Your agent has authentication enabled, but no signed URL or conversation token was provided.`],
     [429, { detail: 'Too many.' }, 'quota', `${prefix}Too many.`],
     [402, { error: { message: 'Spent.' } }, 'quota', `${prefix}Spent.`],
-    [502, '<html>', 'network', `${prefix}The archive answered with status 502.`],
+    [502, '<html>', 'unavailable', `${prefix}The archive answered with status 502.`],
     [200, { transport: 'webrtc', livekitUrl: 'wss://media.example' }, 'invalid', `${prefix}No conversation token received from API`],
     [200, '<html>', 'invalid', `${prefix}No conversation token received from API`],
   ])('says why it got none: %i %o', async (status, body, reason, message) => {
@@ -112,6 +112,15 @@ describe('beginning', () => {
     [Object.assign(new Error('The archive has been locked.'), { name: 'SessionConnectionError', closeCode: 4401 }), 'locked'],
     [Object.assign(new Error('The voice agent did not begin in time.'), { name: 'SessionConnectionError', closeCode: 4408 }), 'timeout'],
     [Object.assign(new Error('The voice agent has no free line just now.'), { name: 'SessionConnectionError', closeCode: 1013 }), 'quota'],
+    [Object.assign(new Error('Override for field "prompt" is not allowed by config.'), { name: 'SessionConnectionError', closeCode: 1008 }), 'refused'],
+    [Object.assign(new Error('Could not authorize you.'), { name: 'SessionConnectionError', closeCode: 1008 }), 'auth'],
+    [Object.assign(new Error("The live service refuses the archive's key."), { name: 'SessionConnectionError', closeCode: 4403 }), 'auth'],
+    [Object.assign(new Error('Another conversation was begun.'), { name: 'SessionConnectionError', closeCode: 4409 }), 'elsewhere'],
+    [Object.assign(new Error('There is nothing left to spend.'), { name: 'SessionConnectionError', closeCode: 4429 }), 'quota'],
+    [Object.assign(new Error('The voice agent did not begin as promised.'), { name: 'SessionConnectionError', closeCode: 1011 }), 'invalid'],
+    [Object.assign(new Error('The voice agent cannot be reached.'), { name: 'SessionConnectionError', closeCode: 1011 }), 'unavailable'],
+    [Object.assign(new Error('Connection closed normally before session could be established.'), { name: 'SessionConnectionError', closeCode: 1000 }), 'unavailable'],
+    [Object.assign(new Error('Connection closed unexpectedly before session could be established.'), { name: 'SessionConnectionError', closeCode: 1006 }), 'network'],
     [Object.assign(new Error('could not establish signal connection'), { name: 'ConnectionError', status: 401 }), 'auth'],
     [Object.assign(new Error('publication of local track timed out'), { name: 'ConnectionError' }), 'network'],
     [new Error('Failed to load the rawAudioProcessor worklet module.'), 'unsupported'],
@@ -196,6 +205,20 @@ describe('a written conversation', () => {
     controls.sendText('Good evening.')
     expect([vendor.options().textOnly, vendor.told]).toEqual([true, ['text "Good evening."']])
   })
+})
+
+it('lets sound pass untouched, and without a detour', async () => {
+  const events: unknown[] = []
+  const { vendor } = await begin({}, { onEvent: (event) => void events.push(event) })
+  const frame = () => ({ type: 'audio', audio_event: { audio_base_64: 'AAAA'.repeat(2_000), event_id: 1 } })
+  const sent = { user_audio_chunk: 'AAAA'.repeat(2_000) }
+  const frames = Array.from({ length: 1_000 }, frame)
+  const from = performance.now()
+  const answers = frames.flatMap((event) => [vendor.options().onIncomingEvent?.(event), vendor.options().onOutgoingEvent?.(sent)])
+  expect((performance.now() - from) / frames.length).toBeLessThan(5)
+  // Whatever were waited for would come back as a promise.
+  expect(new Set(answers)).toEqual(new Set([undefined]))
+  expect([frames.every((event) => event.audio_event.audio_base_64 === frame().audio_event.audio_base_64), sent]).toEqual([true, { user_audio_chunk: frame().audio_event.audio_base_64 }])
 })
 
 it('is told what the visitor is understood to say, before it is final', async () => {

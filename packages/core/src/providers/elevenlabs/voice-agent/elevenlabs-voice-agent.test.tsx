@@ -144,8 +144,8 @@ describe('beginning', () => {
     ['bad-format', 'invalid', 'Invalid format: mp3_44100'],
     ['bad-rate', 'invalid', 'Invalid sample rate: abc'],
     ['first-not-metadata', 'invalid', 'The agent did not begin as promised.'],
-    ['close-1008', 'auth', 'Override for field "prompt" is not allowed by config.'],
-    ['close-1000', 'network', /before session could be established/],
+    ['close-1008', 'refused', 'Override for field "prompt" is not allowed by config.'],
+    ['close-1000', 'unavailable', /before session could be established/],
     ['kill-at-once', 'network', /before session could be established/],
     ['refuse-403', 'network', /before session could be established/],
   ]
@@ -206,6 +206,17 @@ describe('talking', () => {
     await isLeft()
   })
 
+  it('sends no sound of a conversation that begins muted, until it is unmuted', async () => {
+    const { controls } = await begin({ isMuted: () => true })
+    const isSilent = async () => (await remote.received('user_audio_chunk')).map((frame) => /^\0+$/.test(atob(String(frame['user_audio_chunk']))))
+    await until(async () => expect((await isSilent()).length).toBeGreaterThan(2))
+    expect(new Set(await isSilent())).toEqual(new Set([true]))
+    controls.setMuted(false)
+    await until(async () => expect(await isSilent()).toContain(false))
+    controls.end()
+    await isLeft()
+  })
+
   it('tells what is heard, said, corrected and rated, as it goes over the wire', async () => {
     const { controls, said } = await begin()
     await remote.tell('hears', 'What is light?')
@@ -222,7 +233,7 @@ describe('talking', () => {
       { type: 'interruption' },
       { type: 'agentCorrection', id: 3, text: 'A wave,' },
       { type: 'ping' },
-      { type: 'problem', message: 'Nobody speaks: the conversation ends in 15 s.' },
+      { type: 'problem', message: 'Nobody speaks: the conversation ends in 15 s.', problem: 'silence' },
     ])
     controls.rate(2, false)
     controls.sendActivity()
@@ -290,6 +301,37 @@ describe('talking', () => {
     await isLeft()
   })
 
+  it('keeps from the visitor what only whoever wrote the tools can mend', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { controls, ofType } = await begin()
+    await remote.tell('calls', 'fly', {})
+    await until(async () => expect((await remote.received('client_tool_result')).length).toBe(1))
+    await remote.tell('send', { type: 'error', error_event: { error_type: 'overload', message: 'Too much.' } })
+    await until(() => expect(ofType('problem')).toEqual([{ type: 'problem', message: 'Server error: Too much.' }]))
+    controls.end()
+    await isLeft()
+  })
+
+  it('asks for leave to listen, and lets go of the microphone', async () => {
+    await create().askToListen?.({ signal: new AbortController().signal })
+    expect(page.held()[0]).toBe(0)
+    vi.spyOn(navigator.permissions, 'query').mockResolvedValue({ state: 'prompt' } as PermissionStatus)
+    page.listen.mockRejectedValueOnce(new DOMException('Permission denied', 'NotAllowedError'))
+    await expect(create().askToListen?.({ signal: new AbortController().signal })).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'notAllowed' })
+    page.listen.mockClear()
+    await create({ microphone: 'none' }).askToListen?.({ signal: new AbortController().signal })
+    expect(page.listen).not.toHaveBeenCalled()
+  })
+
+  it('finds what it can be heard from', async () => {
+    const device = (kind: MediaDeviceKind, deviceId: string, label: string) => ({ kind, deviceId, label, groupId: '', toJSON: () => null })
+    vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue([device('audiooutput', 'default', 'Default'), device('audioinput', 'mic', 'Microphone'), device('audiooutput', 'x', ''), device('audiooutput', 'h', 'Headphones')])
+    const { controls } = await begin()
+    expect(await controls.outputs?.()).toEqual([{ id: 'default', name: 'Default' }, { id: 'h', name: 'Headphones' }])
+    controls.end()
+    await isLeft()
+  })
+
   it('says where the browser cannot choose a loudspeaker', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { controls } = await begin()
@@ -347,7 +389,7 @@ describe('an interruption', () => {
 describe('ending', () => {
   const endings: readonly (readonly [AgentBehaviour, object])[] = [
     ['close-1011', { reason: 'error', message: 'The server met an error.', closeCode: 1011 }],
-    ['max-duration', { reason: 'error', message: 'The conversation reached its longest duration.' }],
+    ['max-duration', { reason: 'agent', message: 'The conversation reached its longest duration.' }],
   ]
   it.each(endings)('is told as it was: %s', async (behaviour, ending) => {
     vi.spyOn(console, 'error').mockReturnValue()

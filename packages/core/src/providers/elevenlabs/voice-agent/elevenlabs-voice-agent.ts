@@ -2,6 +2,7 @@ import { VoiceAgentError, type VoiceAgent, type VoiceAgentEnding } from '../../.
 import type { BackendFetch } from '../../backend/call-backend'
 import { givenUp, toVoiceAgentError } from './agent-failure'
 import { fetchPass, type ElevenLabsTransport } from './agent-pass'
+import { askToListen } from './ask-to-listen'
 import { converse } from './converse'
 import type { ElevenLabsClient } from './elevenlabs-client.types'
 import { requireMediaServer } from './media-room'
@@ -67,8 +68,10 @@ export function createElevenLabsVoiceAgent(options: ElevenLabsVoiceAgentOptions)
   return {
     name: 'ElevenLabs Agents',
     kind: 'remote',
+    takesRatings: true,
     hasAgent: (characterId) => agents.includes(characterId),
     preload: () => client().then(() => {}, () => {}),
+    askToListen: async ({ signal }) => (options.microphone === 'none' ? undefined : askToListen(signal)),
     async authorise(characterId, { signal }) {
       requireAgent(characterId)
       return fetchPass(characterId, transport, { fetch, ...(baseURL !== undefined && { baseUrl: baseURL }) }, signal)

@@ -1,6 +1,8 @@
 export interface HeldMicrophones {
   /** Stops those that were given, and each that still will be. */
   stopAll(): void
+  /** From now on those that were given are heard. */
+  unmute(): void
   /** From now on nothing is held. */
   release(): void
 }
@@ -8,6 +10,8 @@ export interface HeldMicrophones {
 interface Holder {
   isStopped: boolean
   readonly streams: Set<MediaStream>
+  /** Gives each its sound back. */
+  readonly sounds: Set<() => void>
 }
 
 const holders = new Set<Holder>()
@@ -16,10 +20,11 @@ let restore = () => {}
 
 /**
  * Holds the microphones that somebody else asks for: an attempt to get into a media room goes on for fifteen seconds
- * after it was given up, and listens all the while. While nobody holds any, the browser's own function is in its place.
+ * after it was given up, and listens all the while. What they give is silence until they are unmuted, as the client has no way to
+ * begin so. While nobody holds any, the browser's own function is in its place.
  */
 export function holdMicrophones(): HeldMicrophones {
-  const holder: Holder = { isStopped: false, streams: new Set() }
+  const holder: Holder = { isStopped: false, streams: new Set(), sounds: new Set() }
   // A page that may not listen has no devices.
   const devices = (globalThis.navigator as Navigator | undefined)?.mediaDevices as MediaDevices | undefined
   if (devices && devices.getUserMedia !== watched) restore = watchMicrophones(devices)
@@ -28,6 +33,10 @@ export function holdMicrophones(): HeldMicrophones {
     stopAll() {
       holder.isStopped = true
       for (const stream of holder.streams) stop(stream)
+    },
+    unmute() {
+      for (const sound of holder.sounds) sound()
+      holder.sounds.clear()
     },
     release() {
       if (holders.delete(holder) && holders.size === 0) restore()
@@ -43,7 +52,11 @@ function watchMicrophones(devices: MediaDevices): () => void {
     const wanting = [...holders].filter(({ isStopped }) => !isStopped)
     if (holders.size > 0 && wanting.length === 0) stop(stream)
     // Whose it is nobody can tell while several begin at once.
-    if (wanting.length === 1) wanting[0]?.streams.add(stream)
+    const [holder] = wanting
+    if (holder && wanting.length === 1) {
+      holder.streams.add(stream)
+      for (const track of stream.getTracks()) holder.sounds.add(hush(track))
+    }
     return stream
   }
   watched = watching
@@ -58,4 +71,21 @@ function watchMicrophones(devices: MediaDevices): () => void {
 
 function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
+}
+
+/** Whoever turns the track on or off meanwhile is believed, and obeyed once it may sound. */
+function hush(track: MediaStreamTrack): () => void {
+  let wanted = track.enabled
+  track.enabled = false
+  Object.defineProperty(track, 'enabled', {
+    configurable: true,
+    get: () => wanted,
+    set(value: boolean) {
+      wanted = value
+    },
+  })
+  return () => {
+    Reflect.deleteProperty(track, 'enabled')
+    track.enabled = wanted
+  }
 }

@@ -1,0 +1,126 @@
+import { SimulatedClock } from 'xstate'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createFakeVoiceAgent, type FakeVoiceAgentOptions } from '../testing/fake-voice-agent'
+import { settled } from '../testing/test-chat-room'
+import { timings } from '../shared/timings'
+import { createAgentSessions } from './agent-sessions'
+
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+beforeEach(() => warned.mockClear())
+
+function create(options: FakeVoiceAgentOptions = { opens: true }) {
+  const agent = createFakeVoiceAgent(options)
+  const clock = new SimulatedClock()
+  const sessions = createAgentSessions(agent, [], { clock, now: () => clock.now() })
+  const asked = (words: string) => {
+    const abort = new AbortController()
+    const heard: string[] = []
+    const read = async () => {
+      for await (const piece of sessions.modelOf('ada').stream({ system: '', messages: [{ role: 'user', content: words }] }, { signal: abort.signal })) heard.push(piece)
+    }
+    return { heard, stop: () => abort.abort(), done: read() }
+  }
+  const of = (characterId: string) => agent.conversations.filter(({ request }) => request.characterId === characterId)
+  return { agent, sessions, asked, of, pass: (milliseconds: number) => (clock.increment(milliseconds), settled()) }
+}
+
+it('the rest of an answer that was given up is not taken for the next one, which knows what was heard of it', async () => {
+  const { asked, of } = create()
+  const first = asked('Q1')
+  await settled()
+  of('ada')[0]?.say({ type: 'agentPart', text: 'Old ' })
+  await settled()
+  first.stop()
+  await first.done
+  const second = asked('Q2')
+  await settled()
+  const [before, anew] = of('ada')
+  before?.say({ type: 'agentPart', text: 'answer.' })
+  before?.say({ type: 'agentResponse', id: 1, text: 'Old answer.' })
+  anew?.say({ type: 'agentResponse', id: 1, text: 'New answer.' })
+  await second.done
+  expect([first.heard, second.heard, before?.isOpen, anew?.told, anew?.request.history]).toEqual([
+    ['Old '],
+    ['New answer.'],
+    false,
+    ['text: Q2'],
+    [{ role: 'user', content: 'Q1' }, { role: 'assistant', content: 'Old ' }],
+  ])
+})
+
+it('an agent that was heard to the end is asked in the same conversation, and says no answer twice', async () => {
+  const { asked, of } = create()
+  const first = asked('Q1')
+  await settled()
+  const [conversation] = of('ada')
+  conversation?.say({ type: 'agentResponse', id: 4, text: 'A wave.' })
+  await first.done
+  first.stop()
+  const second = asked('Q2')
+  await settled()
+  conversation?.say({ type: 'agentResponse', id: 4, text: 'A wave.' })
+  conversation?.say({ type: 'agentResponse', id: 5, text: 'A stream.' })
+  await second.done
+  expect([first.heard, second.heard, of('ada').length, conversation?.told]).toEqual([['A wave.'], ['A stream.'], 1, ['text: Q1', 'text: Q2']])
+})
+
+it('an agent that cannot be reached is told in the log, and tried again at a slow pace', async () => {
+  const { agent, sessions, of, pass } = create({})
+  const ids = ['ada', 'ben']
+  sessions.connect(ids)
+  await settled()
+  const [adas] = of('ada')
+  adas?.refuse('network', 'Down for now.')
+  of('ben')[0]?.open()
+  await settled()
+  for (let again = 0; again < 5; again += 1) sessions.connect(ids)
+  await pass(timings.roomAgentRetry - 1)
+  sessions.connect(ids)
+  expect([agent.conversations.length, sessions.statusOf('ada'), sessions.standingOf('ada'), sessions.standingOf('ben')]).toEqual([2, 'disconnected', 'unreachable', 'ready'])
+  expect(warned.mock.calls).toEqual([['The live agent of ada could not be reached: Down for now.']])
+  await pass(1)
+  sessions.connect(ids)
+  await settled()
+  // Whether it is there shows once it answers.
+  expect([of('ada').length, sessions.standingOf('ada')]).toEqual([2, 'unreachable'])
+  of('ada')[1]?.open()
+  await settled()
+  expect([sessions.statusOf('ada'), sessions.standingOf('ada')]).toEqual(['connected', 'ready'])
+})
+
+it('an agent that cannot be reached is tried at once when the visitor asks', async () => {
+  const { sessions, of } = create({})
+  sessions.connect(['ada'])
+  await settled()
+  of('ada')[0]?.refuse('network')
+  await settled()
+  sessions.recall()
+  expect(sessions.standingOf('ada')).toBe('ready')
+  sessions.connect(['ada'])
+  await settled()
+  expect(of('ada').length).toBe(2)
+})
+
+it('an agent that hung up unasked is called again at a slow pace, or when it is its turn', async () => {
+  const { sessions, of, asked } = create()
+  sessions.connect(['ada'])
+  await settled()
+  of('ada')[0]?.close({ reason: 'agent', message: '', closeCode: 1000 })
+  sessions.connect(['ada'])
+  await settled()
+  expect([of('ada').length, sessions.standingOf('ada')]).toEqual([1, 'ready'])
+  asked('Q1')
+  await settled()
+  expect(of('ada')[1]?.told).toEqual(['text: Q1'])
+})
+
+it('an agent that never begins counts as one that cannot be reached', async () => {
+  const { sessions, of, pass, asked } = create({})
+  const turn = asked('Q1')
+  turn.done.catch(() => {})
+  await pass(timings.roomAgentStart - 1)
+  expect(sessions.statusOf('ada')).toBe('connecting')
+  await pass(1)
+  expect([sessions.statusOf('ada'), sessions.standingOf('ada'), of('ada')[0]?.signal.aborted]).toEqual(['disconnected', 'unreachable', true])
+  await expect(turn.done).rejects.toMatchObject({ name: 'LanguageModelError', reason: 'timeout' })
+})

@@ -1,0 +1,28 @@
+import type { VoiceAgentErrorReason } from '../contracts'
+
+/** Why a live conversation's socket was closed: what RFC 6455 says below 4000, and what the archive's own server says above. */
+const byCode: Readonly<Record<number, VoiceAgentErrorReason>> = {
+  1000: 'unavailable',
+  1001: 'unavailable',
+  1009: 'refused',
+  1011: 'unavailable',
+  1013: 'quota',
+  4401: 'locked',
+  4403: 'auth',
+  4408: 'timeout',
+  4409: 'elsewhere',
+  4429: 'quota',
+}
+/** The vendor closes with it for whatever it does not allow; only its words tell which. */
+const POLICY = 1008
+const policies: readonly (readonly [RegExp, VoiceAgentErrorReason])[] = [
+  [/quota|limit|concurren|credit/i, 'quota'],
+  [/authori[sz]|authenticat|api key|signed url|forbidden/i, 'auth'],
+]
+
+/** Why a live conversation was closed with this code and these words; `null` where the way to it broke. */
+export function reasonOfClose(closeCode: number | undefined, words: string): VoiceAgentErrorReason | null {
+  if (closeCode === POLICY) return policies.find(([known]) => known.test(words))?.[1] ?? 'refused'
+  if (closeCode === 1011 && /did not begin as promised/.test(words)) return 'invalid'
+  return byCode[closeCode ?? 0] ?? null
+}

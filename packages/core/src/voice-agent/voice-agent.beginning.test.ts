@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { VoiceAgentError } from '../contracts'
+import { createFakeVoiceAgent } from '../testing/fake-voice-agent'
+import { createTestLiveConversation } from '../testing/test-live-conversation'
+
+describe('what is turned down while it connects', () => {
+  it('stays turned down: a microphone muted meanwhile is muted from the first sound on', async () => {
+    const test = createTestLiveConversation()
+    test.live.send({ type: 'agent.start' })
+    const conversation = await test.agent.nextConversation()
+    expect(conversation.request.isMuted?.()).toBe(false)
+    test.live.send({ type: 'mic.mute' })
+    test.live.send({ type: 'volume.set', volume: 0.25 })
+    expect(conversation.request.isMuted?.()).toBe(true)
+    conversation.open()
+    await test.until((snapshot) => snapshot.hasTag('connected'))
+    expect(conversation.told).toEqual(['volume: 0.25', 'muted: true'])
+  })
+
+  it('may be turned up again before it connects', async () => {
+    const test = createTestLiveConversation()
+    test.live.send({ type: 'mic.mute' })
+    test.live.send({ type: 'agent.start' })
+    const conversation = await test.agent.nextConversation()
+    test.live.send({ type: 'mic.unmute' })
+    conversation.open()
+    await test.until((snapshot) => snapshot.hasTag('connected'))
+    expect([conversation.request.isMuted?.(), conversation.told]).toEqual([false, []])
+  })
+})
+
+describe('the browser’s question whether the page may listen', () => {
+  /** An agent whose visitor answers when the test says so. */
+  function asked() {
+    let answer = { allow: () => {}, forbid: () => {} }
+    const voiceAgent = {
+      ...createFakeVoiceAgent(),
+      askToListen: () => new Promise<void>((resolve, reject) => (answer = { allow: resolve, forbid: () => reject(new VoiceAgentError('notAllowed', 'Permission denied')) })),
+    }
+    const test = createTestLiveConversation({ voiceAgent })
+    test.live.send({ type: 'agent.start' })
+    return { test, answer: () => answer }
+  }
+  const reason = (test: ReturnType<typeof createTestLiveConversation>) => test.live.getSnapshot().context.failure?.reason
+
+  it('may take its time, and is not asked of the agent', async () => {
+    const { test, answer } = asked()
+    await test.pass(45_000)
+    expect([test.state(), test.agent.conversations.length]).toEqual(['live.asking', 0])
+    answer().allow()
+    ;(await test.agent.nextConversation()).open()
+    await test.until((snapshot) => snapshot.hasTag('connected'))
+  })
+
+  it('fails where the visitor says no', async () => {
+    const { test, answer } = asked()
+    answer().forbid()
+    await test.pass(0)
+    expect([test.state(), reason(test)]).toEqual(['failed', 'notAllowed'])
+  })
+
+  it('is given up after a minute without an answer, and says so', async () => {
+    const { test } = asked()
+    await test.pass(59_999)
+    expect(test.state()).toBe('live.asking')
+    await test.pass(1)
+    expect([test.state(), reason(test), test.wakeLocks()]).toEqual(['failed', 'unanswered', 0])
+  })
+
+  it('is not asked where the conversation is written', async () => {
+    const test = createTestLiveConversation({ textOnly: true, voiceAgent: { ...createFakeVoiceAgent(), askToListen: () => new Promise(() => {}) } })
+    await test.begin()
+    expect(test.live.getSnapshot().hasTag('connected')).toBe(true)
+  })
+})
+
+describe('what waits for the agent', () => {
+  it('is not sent unseen after a start that failed: the visitor may take it back', async () => {
+    const test = createTestLiveConversation()
+    test.live.send({ type: 'agent.start' })
+    const first = await test.agent.nextConversation()
+    test.live.send({ type: 'message.send', text: 'Good evening.' })
+    first.refuse('network')
+    await test.until((snapshot) => snapshot.matches('failed'))
+    expect(test.live.getSnapshot().context.waiting).toEqual(['Good evening.'])
+    test.live.send({ type: 'waiting.discard' })
+    const next = await test.begin()
+    expect([next.told, test.said()]).toEqual([[], []])
+  })
+})
+
+describe('being live elsewhere', () => {
+  it.each(['refused', 'closed'] as const)('is said, and can be taken back: %s', async (how) => {
+    const test = createTestLiveConversation()
+    if (how === 'closed') (await test.begin()).close({ reason: 'error', message: 'Another conversation was begun.', closeCode: 4409 })
+    else {
+      test.live.send({ type: 'agent.start' })
+      ;(await test.agent.nextConversation()).refuse('elsewhere')
+    }
+    await test.pass(0)
+    expect([test.state(), test.wakeLocks()]).toEqual(['elsewhere', 0])
+    test.live.send({ type: 'agent.takeOver' })
+    ;(await test.agent.nextConversation()).open()
+    await test.until((snapshot) => snapshot.hasTag('connected'))
+  })
+})
+
+describe('what goes wrong meanwhile', () => {
+  const problem = (test: ReturnType<typeof createTestLiveConversation>) => test.live.getSnapshot().context.problem
+
+  it('is shown: a microphone that cannot be used, until somebody is heard or it is tried again', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'problem', message: 'Permission denied', problem: 'noMicrophone' })
+    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+    expect(problem(test)).toBe('noMicrophone')
+    conversation.say({ type: 'userTranscript', text: 'And now?', isFinal: false })
+    expect(problem(test)).toBeNull()
+    conversation.say({ type: 'problem', message: 'Permission denied', problem: 'noMicrophone' })
+    test.live.send({ type: 'mic.unmute' })
+    expect([problem(test), conversation.told.at(-1)]).toEqual([null, 'muted: false'])
+  })
+
+  it('is shown: a conversation that nobody speaks in, until somebody does', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'problem', message: 'Nobody speaks: the conversation ends in 15 s.', problem: 'silence' })
+    expect(problem(test)).toBe('silence')
+    test.live.send({ type: 'message.send', text: 'I am here.' })
+    expect(problem(test)).toBeNull()
+  })
+
+  it('is shown in general where only the agent’s own words tell of it', async () => {
+    const test = createTestLiveConversation()
+    ;(await test.begin()).say({ type: 'problem', message: 'Server error: overload' })
+    expect(problem(test)).toBe('other')
+    await test.pass(500)
+    test.live.send({ type: 'agent.stop' })
+    await test.begin()
+    expect(problem(test)).toBeNull()
+  })
+})
+
+it('offers a rating only of an agent that takes one', async () => {
+  const test = createTestLiveConversation({ voiceAgent: { ...createFakeVoiceAgent(), takesRatings: false } })
+  const conversation = await test.begin()
+  conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+  expect([test.live.getSnapshot().context.takesRatings, test.live.getSnapshot().context.rateable]).toEqual([false, 1])
+  test.live.send({ type: 'reply.rate', liked: true })
+  expect(conversation.told).toEqual([])
+})
+
+describe('what it is heard from', () => {
+  const speakers = [{ id: 'default', name: 'Default' }, { id: 'headphones', name: 'Headphones' }]
+
+  it('can be chosen, and stays chosen when the conversation comes back', async () => {
+    const test = createTestLiveConversation({ voiceAgent: createFakeVoiceAgent({ outputs: speakers }) })
+    const first = await test.begin()
+    await test.pass(0)
+    expect([test.live.getSnapshot().context.outputs, test.live.getSnapshot().context.outputId]).toEqual([speakers, null])
+    test.live.send({ type: 'output.choose', deviceId: 'headphones' })
+    first.close({ reason: 'error', message: '', closeCode: 1006 })
+    await test.pass(500)
+    const again = await test.begin()
+    expect([first.told, again.told, test.live.getSnapshot().context.outputId]).toEqual([['output: headphones'], ['output: headphones'], 'headphones'])
+  })
+
+  it('can be chosen while it connects', async () => {
+    const test = createTestLiveConversation({ voiceAgent: createFakeVoiceAgent({ outputs: speakers }) })
+    test.live.send({ type: 'agent.start' })
+    const conversation = await test.agent.nextConversation()
+    test.live.send({ type: 'output.choose', deviceId: 'headphones' })
+    conversation.open()
+    await test.pass(0)
+    expect([conversation.told, test.live.getSnapshot().context.outputId]).toEqual([['output: headphones'], 'headphones'])
+  })
+
+  it('is the system’s choice again where the chosen one fails, and that is said', async () => {
+    const test = createTestLiveConversation({ voiceAgent: createFakeVoiceAgent({ outputs: speakers, brokenOutput: 'headphones' }) })
+    await test.begin()
+    test.live.send({ type: 'output.choose', deviceId: 'headphones' })
+    await test.pass(0)
+    expect([test.live.getSnapshot().context.problem, test.live.getSnapshot().context.outputId]).toEqual(['output', null])
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { createTestLiveConversation, type TestLiveConversation } from '../testing/test-live-conversation'
+
+const lost = { reason: 'error', message: '', closeCode: 1006 } as const
+const dead = { reason: 'error', message: 'The voice agent cannot be reached.', closeCode: 1011 } as const
+const outcome = (test: TestLiveConversation) => [test.state(), test.live.getSnapshot().context.failure?.reason]
+
+/** The next conversation, at most so many milliseconds from now. */
+async function next(test: TestLiveConversation, milliseconds = 3_000) {
+  const before = test.agent.conversations.length
+  for (let time = 0; time < milliseconds && test.agent.conversations.length === before; time += 100) await test.pass(100)
+  const conversation = test.agent.conversations.at(-1)
+  if (!conversation || test.agent.conversations.length === before) return null
+  conversation.open()
+  await test.pass(0)
+  return conversation
+}
+
+describe('an agent that begins and breaks at once', () => {
+  it('is tried more and more seldom, and given up after a few times', async () => {
+    const test = createTestLiveConversation()
+    ;(await test.begin()).close(dead)
+    const started: number[] = []
+    for (let again = await next(test); again; again = await next(test)) {
+      started.push(test.clock.now())
+      again.close(dead)
+    }
+    expect(started).toEqual([500, 1_500, 3_500, 6_500])
+    expect(outcome(test)).toEqual(['failed', 'unavailable'])
+  })
+
+  it('is told from one that was well for a while', async () => {
+    const test = createTestLiveConversation()
+    ;(await test.begin()).close(lost)
+    for (let time = 0; time < 8; time += 1) {
+      const again = await next(test, 600)
+      expect(test.state()).toBe('live.session.connected')
+      again?.say({ type: 'ping' })
+      await test.pass(10_000)
+      again?.close(lost)
+    }
+    expect(test.state()).toBe('live.reconnecting')
+  })
+})
+
+describe('an end that is meant', () => {
+  it.each([
+    [{ reason: 'error', message: 'Message too big', closeCode: 1009 }, 'refused'],
+    [{ reason: 'error', message: 'Invalid message received', closeCode: 1008 }, 'refused'],
+    [{ reason: 'error', message: 'This request exceeds your quota', closeCode: 1008 }, 'quota'],
+    [{ reason: 'error', message: 'The archive has been locked.', closeCode: 4401 }, 'locked'],
+    [{ reason: 'error', message: "The live service refuses the archive's key.", closeCode: 4403 }, 'auth'],
+    [{ reason: 'error', message: 'It did not begin in time.', closeCode: 4408 }, 'timeout'],
+    [{ reason: 'error', message: 'There is nothing left to spend.', closeCode: 4429 }, 'quota'],
+  ] as const)('is not come back from: %o', async (ending, reason) => {
+    const test = createTestLiveConversation()
+    ;(await test.begin()).close(ending)
+    await test.pass(10_000)
+    expect([...outcome(test), test.agent.conversations.length]).toEqual(['failed', reason, 1])
+  })
+
+  it('ends the coming back, too: a lock that closed, and money that ran out', async () => {
+    for (const reason of ['locked', 'quota', 'auth'] as const) {
+      const test = createTestLiveConversation()
+      ;(await test.begin()).close(lost)
+      test.agent.refusePasses(reason)
+      await test.pass(500)
+      expect(outcome(test)).toEqual(['failed', reason])
+    }
+  })
+})
+
+describe('coming back', () => {
+  it('greets nobody again', async () => {
+    const briefing = { overrides: { language: 'de' } }
+    const test = createTestLiveConversation({ briefing })
+    const first = await test.begin()
+    first.close(lost)
+    const again = await next(test)
+    // Some agents say their greeting all the same, with no words in it.
+    again?.say({ type: 'agentResponse', id: 1, text: '' })
+    expect([test.said(), test.live.getSnapshot().context.rateable]).toEqual([[], null])
+    expect([first.request.overrides, again?.request.overrides]).toEqual([{ language: 'de' }, { language: 'de', firstMessage: '' }])
+  })
+
+  it('begins anew what can be rated', async () => {
+    const test = createTestLiveConversation()
+    const first = await test.begin()
+    first.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+    test.live.send({ type: 'reply.rate', liked: true })
+    first.close(lost)
+    const again = await next(test)
+    test.live.send({ type: 'reply.rate', liked: true })
+    again?.say({ type: 'agentResponse', id: 1, text: 'A particle.' })
+    test.live.send({ type: 'reply.rate', liked: false })
+    expect([first.told, again?.told]).toEqual([['rate: 1 true'], ['rate: 1 false']])
+  })
+
+  it('asks for a new pass when the network is back and the last request hangs', async () => {
+    let asked = 0
+    const test = createTestLiveConversation()
+    const { authorise } = test.agent
+    Object.assign(test.agent, { authorise: (...given: Parameters<typeof authorise>) => ((asked += 1) === 2 ? new Promise(() => {}) : authorise(...given)) })
+    ;(await test.begin()).close(lost)
+    await test.pass(500)
+    expect([asked, test.state()]).toEqual([2, 'live.authorising'])
+    test.returnOnline()
+    await test.pass(0)
+    expect([asked, test.state()]).toEqual([3, 'live.session.connecting'])
+    const hanging = test.agent.conversations.at(-1)
+    test.returnOnline()
+    await test.pass(0)
+    expect([asked, test.state(), hanging?.signal.aborted]).toEqual([4, 'live.session.connecting', true])
+  })
+
+  it('is back within three seconds of the network, where the line died unseen', async () => {
+    const test = createTestLiveConversation()
+    const first = await test.begin()
+    test.returnOnline()
+    await test.pass(1_999)
+    expect([test.state(), first.signal.aborted]).toEqual(['live.session.connected', false])
+    await test.pass(1)
+    expect(test.state()).toBe('live.reconnecting')
+    await next(test, 600)
+    expect([test.state(), test.clock.now() <= 3_000]).toEqual(['live.session.connected', true])
+  })
+
+  it('keeps a line that gives a sign of life when the network is back', async () => {
+    const test = createTestLiveConversation()
+    const first = await test.begin()
+    test.returnOnline()
+    await test.pass(1_000)
+    first.say({ type: 'ping' })
+    await test.pass(5_000)
+    expect([test.state(), test.agent.conversations.length]).toEqual(['live.session.connected', 1])
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { createTestLiveConversation, type TestLiveConversation } from '../testing/test-live-conversation'
+
+const kept = async ({ memoryStore }: TestLiveConversation) => (await memoryStore.load('ada')).messages.map(({ role, content, end }) => [role, content, end])
+
+describe('an answer', () => {
+  it('is followed by another, and neither is lost', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+    conversation.say({ type: 'agentResponse', id: 2, text: 'And a particle.' })
+    conversation.say({ type: 'agentPart', text: 'And ' })
+    conversation.say({ type: 'agentPart', text: 'more.' })
+    conversation.say({ type: 'agentResponse', id: 3, text: 'And more.' })
+    await test.pass(1_500)
+    expect(test.said()).toEqual(['assistant: A wave.', 'assistant: And a particle.', 'assistant: And more.'])
+  })
+
+  it('is kept as it was heard where the visitor’s words come before the interruption', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave, and a particle, and much else.' })
+    conversation.say({ type: 'mode', mode: 'speaking' })
+    conversation.say({ type: 'userTranscript', text: 'Stop.', isFinal: true })
+    conversation.say({ type: 'interruption' })
+    conversation.say({ type: 'agentCorrection', id: 1, text: 'A wave, and' })
+    conversation.say({ type: 'agentResponse', id: 2, text: 'I stop.' })
+    conversation.say({ type: 'mode', mode: 'listening' })
+    await test.pass(1_500)
+    expect(await kept(test)).toEqual([['assistant', 'A wave, and', 'interrupted'], ['user', 'Stop.', undefined], ['assistant', 'I stop.', 'complete']])
+  })
+
+  it('is written down once where something typed comes between its pieces and the whole', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'agentPart', text: 'A wave, and' })
+    test.live.send({ type: 'message.send', text: 'Stop.' })
+    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave, and' })
+    conversation.say({ type: 'interruption' })
+    conversation.say({ type: 'agentCorrection', id: 1, text: 'A wave, and' })
+    await test.pass(1_500)
+    expect(await kept(test)).toEqual([['assistant', 'A wave, and', 'interrupted'], ['user', 'Stop.', undefined]])
+  })
+
+  it('grows as long as its pieces come', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    await test.pass(1_000)
+    conversation.say({ type: 'agentPart', text: 'A ' })
+    await test.pass(1_000)
+    conversation.say({ type: 'agentPart', text: 'wave.' })
+    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+    await test.pass(1_500)
+    expect(await kept(test)).toEqual([['assistant', 'A wave.', 'complete']])
+  })
+
+  it('is corrected also where the correction is numbered anew', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'agentResponse', id: 2, text: 'A wave, and more.' })
+    conversation.say({ type: 'mode', mode: 'speaking' })
+    conversation.say({ type: 'interruption' })
+    conversation.say({ type: 'agentCorrection', id: 3, text: 'A wave,' })
+    await test.pass(1_500)
+    expect(await kept(test)).toEqual([['assistant', 'A wave,', 'interrupted']])
+  })
+
+  it.each([
+    ['in pieces', { type: 'agentPart', text: 'A wave, an' } as const],
+    ['as a whole, while it is spoken', { type: 'agentResponse', id: 1, text: 'A wave, an' } as const],
+  ])('that the line broke off says so: %s', async (_, report) => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say(report)
+    conversation.say({ type: 'mode', mode: 'speaking' })
+    conversation.close({ reason: 'error', message: '', closeCode: 1006 })
+    await test.pass(0)
+    expect(await kept(test)).toEqual([['assistant', 'A wave, an', 'cut']])
+  })
+
+  it('that the visitor ended in the middle says so', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'agentPart', text: 'A wave, an' })
+    test.live.send({ type: 'agent.stop' })
+    await test.pass(0)
+    expect(await kept(test)).toEqual([['assistant', 'A wave, an', 'stopped']])
+  })
+})
+
+describe('what was typed', () => {
+  it('twice, and repeated twice by the agent, stands there twice', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    for (let time = 0; time < 2; time += 1) test.live.send({ type: 'message.send', text: 'Go on.' })
+    for (let time = 0; time < 2; time += 1) conversation.say({ type: 'userTranscript', text: 'Go on.', isFinal: true })
+    expect(test.said()).toEqual(['user: Go on.', 'user: Go on.'])
+  })
+
+  it('and not repeated may be said later in the same words', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    test.live.send({ type: 'message.send', text: 'Go on.' })
+    await test.pass(6_000)
+    conversation.say({ type: 'userTranscript', text: 'Go on.', isFinal: true })
+    expect(test.said()).toEqual(['user: Go on.', 'user: Go on.'])
+  })
+})
+
+it('an exchange about a picture is recorded as one', async () => {
+  const test = createTestLiveConversation({ look: () => ({ jpegBase64: 'a lamp' }), voiceAgent: { ...createTestLiveConversation().agent, seesPictures: true } })
+  const conversation = await test.begin()
+  test.live.send({ type: 'message.send', text: 'What is this?' })
+  conversation.say({ type: 'agentResponse', id: 1, text: 'A lamp.' })
+  test.live.send({ type: 'agent.stop' })
+  expect(test.conversationLog.waiting.map(({ userMessage, hasImage }) => [userMessage, hasImage])).toEqual([['What is this?', true]])
+})

@@ -1,0 +1,19 @@
+import { exampleMessage } from '@archive-of-minds/core/testing'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { Letter } from './Letter'
+
+const spokenOver = exampleMessage(2, { role: 'assistant', content: 'I am Ada. I count stars.', end: 'interrupted' })
+const text = () => page.getByRole('article').element().querySelector('.aom-letter-text')?.textContent
+
+it('shows where the visitor spoke over it', async () => {
+  await render(<Letter message={{ ...spokenOver, heard: 9 }} characterName="Ada" />)
+  expect(text()).toBe('I am Ada. [interrupted here]  I count stars.')
+  await expect.element(page.getByText('Interrupted.', { exact: true })).toBeVisible()
+})
+
+it.each([undefined, 24, -1, 'half' as never])('shows the whole letter where nobody can say where (%s)', async (heard) => {
+  await render(<Letter message={{ ...spokenOver, ...(heard !== undefined && { heard }) }} characterName="Ada" />)
+  expect(text()).toBe('I am Ada. I count stars.')
+})

@@ -1,0 +1,48 @@
+import { createFakeSpeechSynthesizer, createTestChat, exampleMessage } from '@archive-of-minds/core/testing'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import '../../styles/styles.css'
+import { CharacterChat } from '../../screens/CharacterChat'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
+}
+
+async function open() {
+  const speechSynthesizer = createFakeSpeechSynthesizer({ availability: 'unavailable' })
+  const voiceDownload = { totalBytes: 21_000_000, download: () => Promise.resolve() }
+  const test = await createTestChat({ speechSynthesizer, voiceDownload, messages: [exampleMessage(1), exampleMessage(2, { role: 'assistant', end: 'complete' })] })
+  await test.ready()
+  await render(<CharacterChat chat={test.chat} />)
+  const findVoice = async () => {
+    speechSynthesizer.setAvailability('downloadable')
+    test.chat.send({ type: 'voices.check' })
+    await test.until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
+    await frames(3)
+  }
+  return { ...test, findVoice }
+}
+
+it('waits until nothing is being pressed, so that nothing moves under a press', async () => {
+  const { findVoice } = await open()
+  const pressed = button('Ask differently').element()
+  const top = () => pressed.getBoundingClientRect().top
+  const before = top()
+  pressed.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await findVoice()
+  expect(top()).toBe(before)
+  await expect.element(button('Download voice')).not.toBeInTheDocument()
+  pressed.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+  await expect.element(button('Download voice')).toBeVisible()
+})
+
+it('leaves the controls below it where they are', async () => {
+  const { findVoice } = await open()
+  const places = () => ['Record', 'Menu', 'Send'].map((name) => button(name).element().getBoundingClientRect().top)
+  const before = places()
+  await findVoice()
+  await expect.element(button('Download voice')).toBeVisible()
+  expect(places()).toEqual(before)
+})
