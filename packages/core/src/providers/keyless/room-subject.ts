@@ -86,6 +86,7 @@ export function findSubject(language: Language, lines: readonly HeardLine[], nam
   let home: Turn | undefined
   let turn: Turn | undefined
   let age = holding
+  let isOwnDetour = false
   for (const { kind, text } of lines) {
     age += 1
     if (kind === 'visitor') {
@@ -100,10 +101,11 @@ export function findSubject(language: Language, lines: readonly HeardLine[], nam
       if (!topic || topic.toLowerCase() === turn?.topic?.toLowerCase() || patterns.unspeakable.test(topic)) continue
       turn = topic.toLowerCase() === home?.topic?.toLowerCase() ? home : { ...readTurn(language, topic, characterId), topic }
       age = 0
+      isOwnDetour = kind === 'own'
     }
   }
-  // What the talk was carried on to is left again soon.
-  if (home && turn !== home && age >= detour) turn = home
+  // What the talk was carried on to is left again soon, and at once by whoever carried it there and has said their part.
+  if (home && turn !== home && (age >= detour || isOwnDetour)) turn = home
   const isStrange = home !== undefined && isForeign(language, home)
   const topic = home && !isStrange ? topicOf(language, home) : undefined
   const named = topic === undefined ? [] : [...new Set(language.termsOf(topic))]
