@@ -51,6 +51,29 @@ test('two tabs write to one memory and neither loses a letter', async ({ page, c
   await expect(one.letters.filter({ hasText: 'from the second tab' })).toHaveCount(1)
 })
 
+test('a question asked in one tab has one answer in both, and a draft waits there after a reload', async ({ page, context, archive }) => {
+  const one = visitor(page)
+  await page.goto(archive.url)
+  await one.unlock()
+  const other = await context.newPage()
+  await other.goto(archive.url)
+  const two = visitor(other)
+  await expect(two.field).toBeEnabled()
+  await one.say('Why did you choose alternating current?')
+  await expect(other.getByText('Tesla is answering in another tab. The answer comes here too.')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
+  const answer = await one.answer()
+  await expect(two.letters.nth(1)).toContainText(answer)
+  await expect(other.getByText(/in another tab|no answer yet/)).toHaveCount(0)
+  for (const tab of [one, two]) await expect(tab.letters).toHaveCount(2)
+  const { conversations } = await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()
+  expect(conversations).toHaveLength(1)
+
+  await two.field.fill('And what of Edison')
+  await other.reload()
+  await expect(two.field).toHaveValue('And what of Edison')
+})
+
 test('an ended session asks for the code again and loses nothing that was written', async ({ page, context, archive }) => {
   const { unlock, say, answer, field, letters } = visitor(page)
   await page.goto(archive.url)
