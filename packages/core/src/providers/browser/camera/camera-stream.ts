@@ -1,4 +1,5 @@
-import { CameraError, type CameraProfile, type CameraStream, type VideoScreen } from '../../../contracts'
+import { CameraError, type CameraProfile, type CameraStream, type Frame, type VideoScreen } from '../../../contracts'
+import { toBase64 } from './encoded-picture'
 import { abortError, createFrameTaker, unlessAborted } from './frame-taker'
 import { hasPicture } from './frame-ways'
 
@@ -58,7 +59,8 @@ export function openStream(stream: MediaStream, { profile, createWorker, onEnded
       try {
         const at = Date.now()
         const shape = { width: profile.width.ideal, height: profile.height.ideal, jpegQuality }
-        return { ...(await unlessAborted(over.signal, taker.take(shape, over.signal))), at }
+        const { jpeg, ...frame } = await unlessAborted(over.signal, taker.take(shape, over.signal))
+        return withBase64({ ...frame, byteLength: jpeg.byteLength, at }, jpeg)
       } finally {
         for (const each of [signal, closed.signal]) each.removeEventListener('abort', end)
       }
@@ -66,4 +68,10 @@ export function openStream(stream: MediaStream, { profile, createWorker, onEnded
 
     close,
   }
+}
+
+/** The text of a picture is made when somebody first asks for it, and once. */
+function withBase64(frame: Omit<Frame, 'jpegBase64'>, jpeg: Uint8Array): Frame {
+  let text: string | null = null
+  return Object.defineProperty(frame, 'jpegBase64', { enumerable: true, get: () => (text ??= toBase64(jpeg)) }) as Frame
 }

@@ -47,6 +47,3 @@ function luminanceOf(pixels: Uint8ClampedArray): readonly number[] {
     return Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
   })
 }
-
-/** What stands after the comma of a data address. */
-export const base64Of = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1)

@@ -16,8 +16,7 @@ export interface FrameShape {
 }
 
 export interface EncodedFrame {
-  readonly jpegBase64: string
-  readonly byteLength: number
+  readonly jpeg: Uint8Array<ArrayBuffer>
   readonly width: number
   readonly height: number
   readonly luminance: readonly number[]

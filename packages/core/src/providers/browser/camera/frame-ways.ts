@@ -1,4 +1,4 @@
-import { base64Of, createDrawing } from './draw-frame'
+import { createDrawing } from './draw-frame'
 import type { EncodedFrame, FrameAnswer, FrameRequest, FrameShape, Picture } from './frame-messages'
 
 /** One way of taking frames from a camera that is open. */
@@ -78,19 +78,10 @@ function drawHere(source: FrameSource): FrameWay {
       const drawn = { width: surface.width, height: surface.height }
       const blob = await new Promise<Blob | null>((resolve) => surface.toBlob(resolve, 'image/jpeg', shape.jpegQuality))
       if (blob === null) throw new Error('The picture could not be encoded.')
-      return { jpegBase64: base64Of(await readDataUrl(blob)), byteLength: blob.size, ...drawn, luminance }
+      return { jpeg: new Uint8Array(await blob.arrayBuffer()), ...drawn, luminance }
     },
     close: screen.close,
   }
-}
-
-function readDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(reader.result as string)
-    reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read.'))
-    reader.readAsDataURL(blob)
-  })
 }
 
 /** The video element of the page; while the page shows none, one of its own that nobody sees. */
