@@ -79,6 +79,9 @@ export const FailedMissingKey = failing('missingKey')
 export const FailedHttp = failing('http')
 export const FailedNetwork = failing('network')
 export const FailedUnsupported = failing('unsupported')
+export const FailedInvalid = failing('invalid')
+export const FailedTimeout = failing('timeout')
+export const FailedUnknown = failing('unknown')
 
 const voiceDownload = { totalBytes: 21_530_456, download: () => new Promise<void>(() => {}) }
 const downloadable = (act: (test: TestChat) => unknown, download: TestChatOptions['voiceDownload'] = voiceDownload) =>
@@ -152,7 +155,7 @@ export const MicrophoneElsewhere = heard(
   },
 )
 
-const deaf = (reason: 'notAllowed' | 'audioCapture' | 'network' | 'languageNotSupported') =>
+const deaf = (reason: 'notAllowed' | 'audioCapture' | 'network' | 'languageNotSupported' | 'unknown') =>
   heard(async ({ visitorPressesRecord, recognizer, clock, until, chat }) => {
     await visitorPressesRecord()
     for (let attempt = 0; attempt < 4 && !chat.getSnapshot().matches({ microphone: 'failed' }); attempt += 1) {
@@ -164,6 +167,8 @@ const deaf = (reason: 'notAllowed' | 'audioCapture' | 'network' | 'languageNotSu
 export const MicrophoneDenied = deaf('notAllowed')
 export const MicrophoneNetworkFailed = deaf('network')
 export const MicrophoneSilent = deaf('audioCapture')
+export const MicrophoneLanguageUnknown = deaf('languageNotSupported')
+export const MicrophoneFailed = deaf('unknown')
 export const MicrophoneUnsupported = heard(
   async ({ chat, until }) => {
     chat.send({ type: 'mic.start' })
