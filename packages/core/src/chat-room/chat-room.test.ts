@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
 import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
 import { exampleCharacter } from '../testing/example-character'
@@ -170,6 +170,25 @@ describe('a voice that fails', () => {
     expect([told, test.said().length, test.room.getSnapshot().hasTag('running')]).toEqual([['ada', 'ben', 'ada', 'ben', 'ada', 'ben'].map((id) => `${id}: network`), 7, true])
     test.room.send({ type: 'voiceFailure.dismiss' })
     expect(test.room.getSnapshot().context.voiceFailure).toBe(null)
+  })
+
+  it('leaves the words to read where it broke off in the middle, and says so in the log', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ participants: ['ada'], speechSynthesizer: voice, languageModel: createFakeLanguageModel({ reply: 'A wave goes on and on for ever. And a stream does not.' }) })
+    await settled()
+    test.visitorSays('What is light, Ada?')
+    const first = await voice.nextSpeech()
+    first.say(1)
+    await settled()
+    first.finish()
+    await settled()
+    ;(await voice.nextSpeech()).fail('network')
+    await settled()
+    await test.pass(10_000)
+    const line = test.room.getSnapshot().context.lines.find(({ speaker }) => speaker === 'ada')
+    expect([line?.content, line?.voiced, warn.mock.calls]).toEqual(['A wave goes on and on for ever. And a stream does not.', false, [[expect.stringMatching(/^The voice of ada failed: network/)]]])
+    warn.mockRestore()
   })
 
   it('is forgotten as soon as a voice is heard', async () => {
@@ -481,6 +500,28 @@ describe('directing', () => {
     test.room.send({ type: 'turn.regenerate' })
     await settled()
     expect([test.said(), speakerOf(test.model.calls.at(-1)!)]).toEqual([['user: What is light, Ada?'], 'ada'])
+  })
+
+  it('gives a turn that is taken again another chance, and a discussion of the same deeds the same', async () => {
+    const chances = async () => {
+      const test = createTestChatRoom({ participants: ['ada'], seed: 'the same' })
+      test.visitorSays('What is light?')
+      await test.nextSays('A wave.')
+      await settled()
+      await test.pass(WORDS_STAND)
+      for (let again = 0; again < 2; again += 1) {
+        test.room.send({ type: 'turn.regenerate' })
+        await settled()
+        const call = test.model.calls.at(-1)
+        call?.say('A stream.')
+        call?.finish()
+        await settled()
+        await test.pass(WORDS_STAND)
+      }
+      return test.model.calls.map(({ request }) => request.seed)
+    }
+    const first = await chances()
+    expect([first.length, new Set(first).size, await chances()]).toEqual([3, 3, first])
   })
 
   it('tells nobody what was said before they came', async () => {

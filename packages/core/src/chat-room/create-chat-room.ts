@@ -9,7 +9,7 @@ import type { RoomPhrases } from '../shared/phrases'
 import { settingKeys } from '../shared/setting-keys'
 import { whileWanted } from '../speaking/sound-effects-wanted'
 import { defineAskModerator, defineKeepAgents, defineLogTurn, defineRunTurn } from './chat-room.actors'
-import type { DrawRandom } from './chat-room.types'
+import type { ChatRoomContext, DrawRandom } from './chat-room.types'
 import type { AgentSessions } from './agent-sessions'
 import { chatRoomMachine, type ChatRoomActorRef } from './chat-room.machine'
 import { keepRoom } from './keep-room'
@@ -74,7 +74,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       runTurn: defineRunTurn({
         languageModelOf: (id) => providers.agents?.modelOf(id) ?? (Object.hasOwn(languageModels, id) ? languageModels[id] : undefined) ?? languageModel,
         everybody,
-        seed: () => actor.getSnapshot().context.seed,
+        seed: () => chanceOf(actor.getSnapshot().context),
         now,
         onVoiceAsked: (characters) => actor.send({ type: 'voice.asked', characters }),
         speechSynthesizer: providers.speechSynthesizer,
@@ -106,8 +106,17 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     },
   })
   if (providers.settingsStore) keepRoom(actor, settingsStore)
+  // The discussion goes on, and the screen shows the last one only.
+  // oxlint-disable-next-line no-console
+  actor.on('voice.failed', ({ speaker, failure }) => console.warn(`The voice of ${speaker} failed: ${failure.reason}. ${failure.message}`))
   actor.start()
   return actor
+}
+
+/** What a turn's words are drawn from: the seed, and another chance each time that a turn was taken again. */
+function chanceOf({ seed, deeds }: ChatRoomContext): string {
+  const again = deeds.filter(({ type }) => type === 'turn.regenerate').length
+  return again === 0 ? seed : `${seed} ${String(again)}`
 }
 
 /** A store that breaks its word and throws forgets, and nothing else happens. */

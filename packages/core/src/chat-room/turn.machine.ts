@@ -184,7 +184,8 @@ export const turnMachine = setup({
 function outcomeOf({ draft, outcome, voiceFailure, voiced }: TurnContext): TurnOutcome {
   const text = draft.text.trim()
   const end = draft.isCutShort ? 'cut' : outcome?.end === 'complete' ? 'complete' : text === '' ? 'failed' : outcome?.failure ? 'cut' : 'complete'
-  return { text, end, failure: outcome?.failure ?? null, voiceFailure, voiced }
+  // What was heard in part only is there to be read.
+  return { text, end, failure: outcome?.failure ?? null, voiceFailure, voiced: voiced && voiceFailure === null }
 }
 
 /** What can be read of a turn under way. */
