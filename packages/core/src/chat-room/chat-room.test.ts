@@ -3,6 +3,7 @@ import { createFakeLanguageModel } from '../testing/fake-language-model'
 import { createFakeSpeechSynthesizer, type FakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
 import { exampleCharacter } from '../testing/example-character'
 import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
+import { LanguageModelError } from '../contracts'
 import { closeChatRoom } from './create-chat-room'
 import { timings } from '../shared/timings'
 
@@ -489,6 +490,27 @@ describe('directing', () => {
     await test.pass(WORDS_STAND)
     expect(test.conversationLog.kept).toEqual([{ ...former, assistantMessage: 'A stream.' }])
     expect(test.said()).toEqual(['user: What is light?', 'ada: A stream.'])
+  })
+
+  it('records one wording of a turn although the vendor failed in between', async () => {
+    const test = createTestChatRoom({ participants: ['ada'] })
+    test.visitorSays('What is light?')
+    await test.nextSays('A wave.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    const [former] = test.conversationLog.kept
+    test.room.send({ type: 'turn.regenerate' })
+    await settled()
+    test.model.calls.at(-1)?.fail(new LanguageModelError('network', 'The connection broke.'))
+    await settled()
+    test.room.send({ type: 'discussion.retry' })
+    await settled()
+    const call = test.model.calls.at(-1)
+    call?.say('A stream.')
+    call?.finish()
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect(test.conversationLog.kept).toEqual([{ ...former, assistantMessage: 'A stream.' }])
   })
 
   it('lets the last turn be taken again', async () => {
