@@ -214,6 +214,14 @@ test('a picture is spoken of', () => {
   expect(createTestTalk().say('What do you see?', 'a bright scene, mostly blue')).toContain('a bright scene, mostly blue')
 })
 
+test('a picture comes before nothing graver than itself', () => {
+  const scene = 'a dim scene, mostly blue'
+  expect(createTestTalk().say('I want to kill myself.', scene)).toContain('crisis line')
+  expect(createTestTalk().say('What is 12 times 12?', scene)).toContain('144')
+  expect(splitSentences(createTestTalk().say('Are you a real person?', scene)).filter((sentence) => sentence.includes(scene))).toEqual([])
+  expect(holds(createTestTalk().say('Goodbye', scene), phrases.social.farewell.open)).toBe(true)
+})
+
 test('another character’s line is answered without its name', () => {
   expect(ask('Hypatia: Why did you hate Edison?')).toContain(factOf('edison').answer[0])
 })

@@ -176,12 +176,14 @@ function layOut(work: Work, hasPicture: boolean): Pools {
   const best = matches[0]
   const act = acts[0]
   const memory = memoryOf(language, turn.text, recall)
-  if (hasPicture) {
+  if (isDespair(language, turn.text)) return social(work, 'sad')
+  // With the camera on a picture comes along with everything that is said; these are no questions about it.
+  if (hasPicture && act !== 'areYouReal' && act !== 'farewell') {
+    if (turn.sum) draft.addOneOf(phrases.arithmetic)
     draft.addOneOf(phrases.picture)
     if (best) draft.addSome(best.item.answer, 2)
     return []
   }
-  if (isDespair(language, turn.text)) return social(work, 'sad')
   if (draft.addOneOf(turn.sum ? phrases.arithmetic : memory)) return []
   if (turn.unknowable && act === undefined) {
     const closing = takeUp(work)
