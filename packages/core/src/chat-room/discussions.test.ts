@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SimulatedClock } from 'xstate'
 import { LanguageModelError, SpeechError, type LanguageModel, type SpeechSynthesizer } from '../contracts'
 import { createSeededRandom } from '../shared/seeded-random'
@@ -189,6 +189,10 @@ async function discuss(seed: string, run: number) {
   if (end === 'never') broken.push('never ends')
   return { end, broken, watched, hasHadAll }
 }
+
+// Voices fail here by the thousand, and each says so in the log.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
 
 it(`holds ${String(DISCUSSIONS)} discussions of ${String(TURNS)} turns, whatever the visitor does`, async () => {
   const broken: string[] = []
