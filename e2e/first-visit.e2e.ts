@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, visitor } from './archive'
 
 test('a newcomer unlocks the archive, talks with all five, and finds it all after a reload', async ({ page, archive }) => {
@@ -35,14 +36,20 @@ test('a newcomer unlocks the archive, talks with all five, and finds it all afte
   expect(conversations).toMatchObject([{ characterId: 'tesla', userMessage: 'Why did you choose alternating current?', assistantMessage: first, sessionId: null, hasImage: false }])
 })
 
-test('two tabs write to one memory and neither loses a letter', async ({ page, context, archive }) => {
+/** One visitor's archive, open in two tabs. */
+async function openTwoTabs(page: Page, context: BrowserContext, url: string) {
   const one = visitor(page)
-  await page.goto(archive.url)
+  await page.goto(url)
   await one.unlock()
   const other = await context.newPage()
-  await other.goto(archive.url)
+  await other.goto(url)
   const two = visitor(other)
   await expect(two.field).toBeEnabled()
+  return { one, two, other }
+}
+
+test('two tabs write to one memory and neither loses a letter', async ({ page, context, archive }) => {
+  const { one, two } = await openTwoTabs(page, context, archive.url)
   await Promise.all([one.say('Good evening from the first tab'), two.say('Good evening from the second tab')])
   for (const tab of [one, two]) await expect(tab.letters).toHaveCount(4, { timeout: 30_000 })
   await page.reload()
@@ -52,13 +59,7 @@ test('two tabs write to one memory and neither loses a letter', async ({ page, c
 })
 
 test('a question asked in one tab has one answer in both, and a draft waits there after a reload', async ({ page, context, archive }) => {
-  const one = visitor(page)
-  await page.goto(archive.url)
-  await one.unlock()
-  const other = await context.newPage()
-  await other.goto(archive.url)
-  const two = visitor(other)
-  await expect(two.field).toBeEnabled()
+  const { one, two, other } = await openTwoTabs(page, context, archive.url)
   await one.say('Why did you choose alternating current?')
   await expect(other.getByText('Tesla is answering in another tab. The answer comes here too.')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Ask again' })).toHaveCount(0)

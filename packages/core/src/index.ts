@@ -74,7 +74,7 @@ export { frameLengthScene, luminanceScene, type Scene, type SceneDetector } from
 
 export { defineAskModerator, defineLogTurn, defineRunTurn, type TurnProviders } from './chat-room/chat-room.actors'
 export { chatRoomMachine, type ChatRoomActorRef, type ChatRoomSnapshot } from './chat-room/chat-room.machine'
-export { canBeHeard } from './chat-room/chat-room.setup'
+export { canBeHeard } from './chat-room/room-state'
 export type {
   CaptionsChoice,
   ChatRoomCommand,

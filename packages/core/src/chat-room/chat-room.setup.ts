@@ -1,32 +1,22 @@
 import { assign, enqueueActions, raise, setup, stateIn } from 'xstate'
-import type { Character } from '../characters/character'
-import type { Exchange } from '../contracts'
-import type { RunVoiceEngineEvent, VoiceStatus } from '../chat/chat.types'
+import type { RememberSettingEvent, RunVoiceEngineEvent, VoiceStatus } from '../chat/chat.types'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { settingKeys } from '../shared/setting-keys'
-import type { SpeechFailure } from '../speaking/speech-failure'
 import { timings } from '../shared/timings'
-import type { RememberSettingEvent } from '../chat/chat.types'
-import type { AgentStandings, CaptionsChoice, ChatRoomContext, ChatRoomEmitted, ChatRoomEvent, ChatRoomInput, PlannedTurn, RoomAlert, RoomBudget, RoomDeed, RoomLine } from './chat-room.types'
-import { canAnswer, chooseNext } from './choose-next'
-import { characterPrompt, moderatorPrompt, namedBy, relayPrompt } from './room-prompt'
+import type { AgentStandings, CaptionsChoice, ChatRoomContext, ChatRoomEmitted, ChatRoomEvent, ChatRoomInput, PlannedTurn, RoomAlert, RoomBudget, RoomDeed } from './chat-room.types'
+import { canAnswer } from './choose-next'
+import { fileTurn, newLine, type LogTurnEvent } from './file-turn'
+import { characterPrompt, relayPrompt } from './room-prompt'
+import { canBeHeard, characterOf, hasAgent, hasVoice, isAgentless, isUnanswered, linesSoFar, maySpeak, nextIn, turnByChance, type ModeratorInput } from './room-state'
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from './transcript'
 import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from './turn.machine'
-
-/** What the moderator is asked. */
-export interface ModeratorInput {
-  readonly system: string
-  readonly messages: readonly { readonly role: 'user'; readonly content: string }[]
-}
 
 export type KeepAgentsEvent =
   /** These take part. */
   | { type: 'agents.connect'; characterIds: readonly string[] }
   /** The visitor wants those tried again who could not be reached. */
   | { type: 'agents.recall' }
-
-export type LogTurnEvent = { type: 'exchange.log'; exchange: Exchange }
 
 interface WithTurns {
   getSnapshot(): { readonly children?: Readonly<Record<string, unknown>> }
@@ -38,13 +28,6 @@ function turnUnderWay(room: unknown, turn: PlannedTurn | null): TurnUnderWay | n
   return ((room as WithTurns).getSnapshot().children?.[turn.id] as TurnUnderWay | undefined) ?? null
 }
 
-const characterOf = ({ characters }: ChatRoomContext, id: string): Character | undefined => characters.find((character) => character.id === id)
-
-const maySpeak = ({ participants, muted }: ChatRoomContext, id: string) => participants.includes(id) && !muted.includes(id)
-
-/** Of a room without live agents everybody. */
-const hasAgent = ({ agents }: ChatRoomContext, id: string) => agents[id] !== 'none'
-
 /** Whoever has failed may be asked again. */
 const allForgiven = ({ agents }: ChatRoomContext) => ({ agents: Object.fromEntries(Object.entries(agents).filter(([, standing]) => standing === 'none')), passedOver: [] })
 
@@ -54,38 +37,6 @@ const failureOf = ({ failure }: TurnOutcome) => failure ?? { reason: 'unknown' a
 const queuedAs = ({ speaker, reason, lineId }: PlannedTurn) => ({ speaker, reason, ...(lineId !== undefined && { lineId }) })
 
 export const NOTHING_SPENT: RoomBudget = { turns: 0, requests: 0, spokenCharacters: 0 }
-
-interface SaidTurn {
-  readonly text: string
-  readonly end: NonNullable<RoomLine['end']>
-  readonly voiced: boolean
-  readonly voiceFailure: SpeechFailure | null
-}
-
-/** As far as the filing of a turn needs it. */
-interface Enqueue {
-  assign(changes: Partial<ChatRoomContext>): void
-  sendTo(actor: 'exchangeLogger', event: LogTurnEvent): void
-  emit(event: ChatRoomEmitted): void
-}
-
-/** What was said of a turn becomes a line, which is told and recorded; why its voice failed is told as well. */
-function fileTurn(context: ChatRoomContext, enqueue: Enqueue, { speaker, reason, drifts, lineId }: PlannedTurn, { text, end, voiced, voiceFailure }: SaidTurn): void {
-  if (text !== '') {
-    const line: RoomLine = { ...newLine(context, speaker, text), reason, end, voiced, ...(drifts && { drifts }), ...(lineId !== undefined && { id: lineId }) }
-    const { lines, turnsAlone, budget } = context
-    enqueue.assign({ lines: [...lines, line], turnsAlone: turnsAlone + 1, budget: { ...budget, turns: budget.turns + 1 } })
-    enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange: exchangeOf(context, line) })
-    enqueue.emit({ type: 'turn.finished', line })
-  }
-  if (!voiceFailure) return
-  enqueue.assign({ voiceFailure })
-  enqueue.emit({ type: 'voice.failed', speaker, failure: voiceFailure })
-}
-
-function newLine(context: ChatRoomContext, speaker: string, content: string): RoomLine {
-  return { id: context.createId(), speaker, content, timestamp: new Date(context.now()).toISOString(), heardBy: context.participants }
-}
 
 /** Types, actor slots, actions and guards of the room's chart. */
 export const chatRoomSetup = setup({
@@ -387,58 +338,3 @@ export const chatRoomSetup = setup({
 
 /** `running`: somebody speaks or is about to. `speaking`: a character has the floor. `waiting`: ends by itself in time. */
 export type ChatRoomTag = 'running' | 'speaking' | 'waiting' | 'lasting'
-
-function hasVoice({ voiceOn, voices }: Pick<ChatRoomContext, 'voiceOn' | 'voices'>, speaker: string): boolean {
-  return voiceOn && voices[speaker]?.availability === 'ready'
-}
-
-/** What has been said, the words of whoever has the floor included as soon as they are whole. */
-function linesSoFar(context: ChatRoomContext): readonly RoomLine[] {
-  const { floor, floorText, lines } = context
-  if (!floor || floorText === null) return lines
-  return [...lines, { id: floor.id, speaker: floor.speaker, content: floorText, timestamp: '', heardBy: context.participants }]
-}
-
-/** Whether the room is heard now, or would be at the next turn. */
-export function canBeHeard({ voiceOn, voices, participants }: Pick<ChatRoomContext, 'voiceOn' | 'voices' | 'participants'>): boolean {
-  return voiceOn && participants.some((id) => voices[id]?.availability === 'ready')
-}
-
-function exchangeOf({ lines, seed }: ChatRoomContext, line: RoomLine): Exchange {
-  const question = lines.findLast(({ speaker }) => speaker === 'user')?.content ?? ''
-  return { exchangeId: line.id, characterId: line.speaker, userMessage: question, assistantMessage: line.content, sessionId: seed, hasImage: false }
-}
-
-/** Whether none of those who take part has a live agent. */
-const isAgentless = (context: ChatRoomContext) => context.participants.length > 0 && !context.participants.some((id) => hasAgent(context, id))
-
-/** Whether the visitor spoke last. */
-const isUnanswered = ({ lines }: ChatRoomContext) => lines.findLast(({ speaker }) => speaker !== 'system')?.speaker === 'user'
-
-const nextIn = (context: ChatRoomContext) => chooseNext({ ...context, lines: linesSoFar(context) })
-
-/** The turn that chance would have; `null` where nobody is left to speak. */
-export function turnByChance(context: ChatRoomContext): Omit<PlannedTurn, 'id'> | null {
-  const next = nextIn(context)
-  return 'turn' in next ? next.turn : null
-}
-
-/** The turn that the moderator chose; what chance would have where it named nobody, several, or somebody absent. */
-export function turnByModerator(context: ChatRoomContext, answer: string): Omit<PlannedTurn, 'id'> | null {
-  const next = nextIn(context)
-  if (next.kind !== 'moderated') return turnByChance(context)
-  const speaker = namedBy(answer, context.characters)
-  return speaker === null || !next.candidates.includes(speaker) ? next.turn : { speaker, reason: { kind: 'moderator' }, drifts: next.turn.drifts }
-}
-
-export function moderatorQuestion(context: ChatRoomContext): ModeratorInput {
-  const next = nextIn(context)
-  const { characters, visitorName } = context
-  return moderatorPrompt({
-    lines: linesSoFar(context),
-    present: characters,
-    candidates: next.kind === 'moderated' ? next.candidates : [],
-    visitorName,
-    drifts: next.kind === 'moderated' && next.turn.drifts,
-  })
-}

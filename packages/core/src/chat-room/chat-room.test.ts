@@ -11,6 +11,15 @@ const WORDS_STAND = 3_000
 const GAP = 1_000
 const JUMP_IN_PAUSE = timings.jumpInPause
 
+/** Whoever was asked last answers, and the words stand as long as they do. */
+async function answerLast(test: TestChatRoom, text: string): Promise<void> {
+  const call = test.model.calls.at(-1)
+  call?.say(text)
+  call?.finish()
+  await settled()
+  await test.pass(WORDS_STAND)
+}
+
 describe('a discussion', () => {
   it('goes from one character to the next, a second apart', async () => {
     const test = createTestChatRoom()
@@ -483,11 +492,7 @@ describe('directing', () => {
     test.room.send({ type: 'discussion.pause' })
     test.room.send({ type: 'discussion.resume' })
     await test.pass(500)
-    const call = test.model.calls.at(-1)
-    call?.say('A stream.')
-    call?.finish()
-    await settled()
-    await test.pass(WORDS_STAND)
+    await answerLast(test, 'A stream.')
     expect(test.conversationLog.kept).toEqual([{ ...former, assistantMessage: 'A stream.' }])
     expect(test.said()).toEqual(['user: What is light?', 'ada: A stream.'])
   })
@@ -505,11 +510,7 @@ describe('directing', () => {
     await settled()
     test.room.send({ type: 'discussion.retry' })
     await settled()
-    const call = test.model.calls.at(-1)
-    call?.say('A stream.')
-    call?.finish()
-    await settled()
-    await test.pass(WORDS_STAND)
+    await answerLast(test, 'A stream.')
     expect(test.conversationLog.kept).toEqual([{ ...former, assistantMessage: 'A stream.' }])
   })
 
@@ -534,11 +535,7 @@ describe('directing', () => {
       for (let again = 0; again < 2; again += 1) {
         test.room.send({ type: 'turn.regenerate' })
         await settled()
-        const call = test.model.calls.at(-1)
-        call?.say('A stream.')
-        call?.finish()
-        await settled()
-        await test.pass(WORDS_STAND)
+        await answerLast(test, 'A stream.')
       }
       return test.model.calls.map(({ request }) => request.seed)
     }

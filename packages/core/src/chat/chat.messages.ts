@@ -1,4 +1,4 @@
-import type { Exchange, Message } from '../contracts'
+import type { Exchange, Message, PromptImage } from '../contracts'
 import { insertMessage } from '../memory/message-order'
 import type { ChatContext, ChatEmitted, PendingReply } from './chat.types'
 import type { ReplyOutcome } from './reply.machine'
@@ -100,4 +100,13 @@ function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context:
     engine: writer ?? context.engine.name,
     ...(heard !== null && { heard: Math.min(Math.max(0, heard - before), content.length) }),
   }
+}
+
+export type WhatIsSaid = { readonly text: string; readonly image?: PromptImage }
+
+/** The picture that goes along: the one given; else, with a question in other words, the one it had; else what is seen now. */
+export function pictureOf(context: ChatContext, { image }: WhatIsSaid): PromptImage | null {
+  const kept = editedExchange(context)?.question.hasImage === true ? context.image : null
+  const picture = image ?? kept ?? context.look?.()
+  return picture ? { jpegBase64: picture.jpegBase64 } : null
 }

@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, raise, setup, stateIn } from 'xstate'
-import type { MemoryChange, Message, PromptImage } from '../contracts'
+import type { MemoryChange, Message } from '../contracts'
 import { reconcileMetadata } from '../memory/memory-metadata'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { isBlank } from '../shared/is-blank'
@@ -16,8 +16,8 @@ import { ATTEMPTS, isPassing, restartDelay } from '../listening/restarts'
 import { createProgressStore, type ProgressWriter } from '../speaking/download-progress'
 import { speakingMachine, type SpeakingEvent, type SpeakingOutput } from '../speaking/speaking.machine'
 import type { SpeechFailure } from '../speaking/speech-failure'
-import { heardSoFar } from './chat.voice'
-import { brokenReply, editedExchange, lastExchange, openQuestion, settleReply } from './chat.messages'
+import { heardSoFar, isUnspoken } from './chat.voice'
+import { brokenReply, editedExchange, lastExchange, openQuestion, pictureOf, settleReply, type WhatIsSaid } from './chat.messages'
 import type {
   CharacterInput,
   ChatContext,
@@ -40,20 +40,6 @@ import { replyMachine, type ReplyMind, type ReplyOutcome } from './reply.machine
 type CloseReplyParams =
   | { readonly outcome: ReplyOutcome; readonly end?: never }
   | { readonly end: 'stopped' | 'interrupted' | 'cut'; readonly failure?: ReplyFailure; readonly outcome?: never }
-
-type WhatIsSaid = { readonly text: string; readonly image?: PromptImage }
-
-/** The picture that goes along: the one given; else, with a question in other words, the one it had; else what is seen now. */
-function pictureOf(context: ChatContext, { image }: WhatIsSaid): PromptImage | null {
-  const kept = editedExchange(context)?.question.hasImage === true ? context.image : null
-  const picture = image ?? kept ?? context.look?.()
-  return picture ? { jpegBase64: picture.jpegBase64 } : null
-}
-
-/** It was written while an earlier letter was said, and would have been heard. */
-function isUnspoken({ replayingId, spokenId, voiceOn }: ChatContext, { id, end }: Message): boolean {
-  return voiceOn && replayingId !== null && spokenId !== id && (end === 'complete' || end === 'cut')
-}
 
 /** What was asked last is not being answered in another page. */
 const isAlone = stateIn({ otherPages: { watched: 'quiet' } })

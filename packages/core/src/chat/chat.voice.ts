@@ -1,3 +1,4 @@
+import type { Message } from '../contracts'
 import { createProgressStore, type ProgressWriter } from '../speaking/download-progress'
 import { toSpeechFailure } from '../speaking/speech-failure'
 import { heardCharacters } from '../speaking/heard-characters'
@@ -37,4 +38,9 @@ export function brokenVoice(error: unknown): SpeakingOutput {
 
 export function progressOf({ download }: ChatContext): ProgressWriter {
   return download ?? createProgressStore(0)
+}
+
+/** It was written while an earlier letter was said, and would have been heard. */
+export function isUnspoken({ replayingId, spokenId, voiceOn }: ChatContext, { id, end }: Message): boolean {
+  return voiceOn && replayingId !== null && spokenId !== id && (end === 'complete' || end === 'cut')
 }

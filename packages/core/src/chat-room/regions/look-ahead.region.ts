@@ -1,5 +1,6 @@
 import { and, not, raise } from 'xstate'
-import { chatRoomSetup, moderatorQuestion, turnByChance, turnByModerator } from '../chat-room.setup'
+import { chatRoomSetup } from '../chat-room.setup'
+import { moderatorQuestion, turnByChance, turnByModerator } from '../room-state'
 
 /**
  * Who speaks next. It is settled as soon as the turn under way is written, and the next turn is prepared while that one

@@ -72,7 +72,7 @@ export function describeChartRules(machine: AnyStateMachine, { input, events, jo
         // Nobody says anything for an actor that does not run.
         if (event.type.startsWith('xstate.') && !getNextTransitions(snapshot).some(({ eventType }) => eventType === event.type)) continue
         ;[snapshot] = transition(machine, snapshot, event)
-        const stands = atomic.some(({ id }) => (snapshot as unknown as Walked)._nodes.some((node) => node.id === id))
+        const stands = atomic.some(({ id }) => snapshot._nodes.some((node) => node.id === id))
         if (snapshot.status === 'error' || !stands) throw new Error(`${machine.id} has broken at event ${count}, ${event.type}: ${String(snapshot.error)}`)
       }
       expect(snapshot.status).not.toBe('error')
