@@ -59,7 +59,7 @@ const LF = 10
 export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): ReplyTokens } {
   let isJson: boolean | null = null
   let head = Buffer.alloc(0)
-  let tail = Buffer.alloc(0)
+  let tail: Buffer | null = null
   let bytes = 0
   let events = 0
   let last = 0
@@ -69,7 +69,7 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
     isJson ??= piece[0] === OPENING_BRACE
     const limit = isJson ? LONGEST_JSON : EDGE_BYTES
     if (head.length < limit) head = Buffer.concat([head, piece.subarray(0, limit - head.length)])
-    if (!isJson) tail = piece.length >= EDGE_BYTES ? Buffer.from(piece.subarray(-EDGE_BYTES)) : Buffer.concat([tail.subarray(-(EDGE_BYTES - piece.length)), piece])
+    if (!isJson) writeRound((tail ??= Buffer.alloc(EDGE_BYTES)), piece, bytes)
     events += countEnds(piece, last)
     last = piece.at(-1) ?? last
     bytes += piece.length
@@ -84,7 +84,7 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
       else {
         readEvents(head, note)
         // Beside a stream's own end, what its middle said is not missed: every count replaces the one before.
-        if (bytes > EDGE_BYTES) readEvents(tail, note)
+        if (tail !== null && bytes > EDGE_BYTES) readEvents(readRound(tail, bytes), note)
       }
       const estimate = bytes > EDGE_BYTES && !isJson ? events : Math.ceil(told.characters / CHARACTERS_A_TOKEN)
       return { input: told.input, output: told.output ?? estimate }
@@ -93,6 +93,20 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
 }
 
 const OPENING_BRACE = 0x7b
+
+/** Writes into a buffer that begins anew at its end, so that it always holds the last bytes. Nothing is allocated. */
+function writeRound(round: Buffer, piece: Uint8Array, written: number): void {
+  const last = piece.subarray(-round.length)
+  const place = (written + piece.length - last.length) % round.length
+  const fits = last.subarray(0, round.length - place)
+  round.set(fits, place)
+  round.set(last.subarray(fits.length), 0)
+}
+
+function readRound(round: Buffer, written: number): Buffer {
+  const place = written % round.length
+  return Buffer.concat([round.subarray(place), round.subarray(0, place)])
+}
 
 /** How many events end in this piece. Their number is about that of the tokens. */
 function countEnds(piece: Uint8Array, before: number): number {

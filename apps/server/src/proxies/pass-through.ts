@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Readable } from 'node:stream'
 import type { ServerEnv } from '../http/server-env'
 import { describeError, type Logger } from '../log'
+import { createDeadline } from './deadline'
 import { deadlines } from './deadlines'
 import type { Timers } from './timers'
 
@@ -31,17 +32,19 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
   const { timers } = about
   const { signal } = c.req.raw
   const connection = c.env?.outgoing
-  const source = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
-  let pending: Promise<IteratorResult<Uint8Array>> | null = null
+  let controller: ReadableStreamDefaultController<Uint8Array>
   let bytes = 0
   let lastByte = LF
+  let isAsked = false
+  let isListening = false
+  let isWaiting = false
   let isOver = false
-  let controller: ReadableStreamDefaultController<Uint8Array>
+  let failure: { readonly error: unknown } | null = null
 
   const end = () => {
     if (isOver) return false
     isOver = true
-    for (const stop of [stopSilence, stopVisitor, stopTotal]) stop()
+    for (const deadline of [total, silence, signOfLife, visitor]) deadline.end()
     about.onEnd(bytes)
     return true
   }
@@ -62,60 +65,68 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
     breakOff(new Error('The visitor accepts nothing.'))
   }
 
-  const stopTotal = timers.after(deadlines.total, () => fail(new StreamError('TOO_LONG')))
-  let stopSilence = () => {}
-  let stopVisitor = () => {}
-  const expectVisitor = () => (stopVisitor = timers.after(deadlines.visitor, dropVisitor))
+  const total = createDeadline(timers, () => fail(new StreamError('TOO_LONG')))
+  const silence = createDeadline(timers, () => fail(new StreamError('SILENCE')))
+  const visitor = createDeadline(timers, dropVisitor)
+  const signOfLife = createDeadline(timers, () => give(comment))
+  total.set(deadlines.total)
 
-  const ask = () => {
-    // A model may think for a while between its headers and its first word.
-    stopSilence = timers.after(bytes === 0 ? deadlines.firstByte : deadlines.silence, () => fail(new StreamError('SILENCE')))
-    const asked = source.next()
-    const answered = () => stopSilence()
-    asked.then(answered, answered)
-    return asked
+  const give = (piece: Uint8Array) => {
+    isAsked = false
+    signOfLife.clear()
+    visitor.set(deadlines.visitor)
+    controller.enqueue(piece)
   }
 
-  /** The next piece, or `null` when the vendor has been silent and a sign of life is due. */
-  const next = async (): Promise<IteratorResult<Uint8Array> | null> => {
-    pending ??= ask()
+  const waitForVendor = () => {
     // A comment is a line of its own, never a part of one.
-    if (!about.isEventStream || lastByte !== LF) return pending
-    let stopSign = () => {}
-    const signOfLife = new Promise<null>((resolve) => (stopSign = timers.after(deadlines.signOfLife, () => resolve(null))))
-    try {
-      return await Promise.race([pending, signOfLife])
-    } finally {
-      stopSign()
-    }
+    if (about.isEventStream && lastByte === LF) signOfLife.set(deadlines.signOfLife)
+    if (isWaiting) return
+    isWaiting = true
+    // A model may think for a while between its headers and its first word.
+    silence.set(bytes === 0 ? deadlines.firstByte : deadlines.silence)
+  }
+
+  const passOn = () => {
+    if (!isAsked || isOver) return
+    const piece = body.read() as Uint8Array | null
+    if (failure !== null) return fail(failure.error)
+    if (piece === null) return waitForVendor()
+    isWaiting = false
+    silence.clear()
+    bytes += piece.length
+    lastByte = piece.at(-1) ?? lastByte
+    about.watch?.(piece)
+    give(piece)
   }
 
   const finish = () => {
-    end()
+    if (!end()) return
     controller.close()
     // What is still on its way to the visitor may be stuck as well.
     if (connection !== undefined && !connection.writableFinished) connection.once('close', timers.after(deadlines.visitor, () => connection.destroy()))
   }
 
+  /** What was passed on before it went wrong still reaches the visitor. */
+  const noteFailure = (error: unknown) => {
+    failure ??= { error }
+    passOn()
+  }
+
   return new ReadableStream<Uint8Array>(
     {
-      start: (given) => void (controller = given),
-      async pull() {
-        stopVisitor()
-        try {
-          const result = await next()
-          if (isOver) return
-          expectVisitor()
-          if (result === null) return controller.enqueue(comment)
-          pending = null
-          if (result.done === true) return finish()
-          bytes += result.value.length
-          lastByte = result.value.at(-1) ?? lastByte
-          about.watch?.(result.value)
-          controller.enqueue(result.value)
-        } catch (error) {
-          fail(error)
-        }
+      start(given) {
+        controller = given
+        body.once('end', finish).once('error', noteFailure)
+        body.once('close', () => noteFailure(new StreamError('CLOSED')))
+      },
+      pull() {
+        visitor.clear()
+        isAsked = true
+        // A stream begins to take from the vendor when somebody listens for that.
+        if (!isListening) body.on('readable', passOn)
+        isListening = true
+        passOn()
       },
       cancel() {
         end()
@@ -126,12 +137,18 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
   )
 }
 
+const REASONS = {
+  SILENCE: 'The vendor fell silent.',
+  TOO_LONG: 'The answer took too long.',
+  CLOSED: 'The vendor closed before the end.',
+}
+
 class StreamError extends Error {
   override readonly name = 'StreamError'
-  readonly code: 'SILENCE' | 'TOO_LONG'
+  readonly code: keyof typeof REASONS
 
-  constructor(code: StreamError['code']) {
-    super(code === 'SILENCE' ? 'The vendor fell silent.' : 'The answer took too long.')
+  constructor(code: keyof typeof REASONS) {
+    super(REASONS[code])
     this.code = code
   }
 }

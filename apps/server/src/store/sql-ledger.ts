@@ -43,14 +43,16 @@ export function createSqlLedger(database: SqlDatabase): Ledger {
           const { rows } = await run('SELECT 1 FROM ledger_holds WHERE id = ? LIMIT 1', [id])
           if (rows.length > 0) return
           const refusals: Refusal[] = []
+          const holds: Hold[] = []
           for (const charge of charges) {
             const window = isSlot(charge) ? { startsAt: at, endsAt: expiresAt } : windowAt(charge.windowMs, at)
             const hold = { id, key: charge.key, windowMs: isSlot(charge) ? SLOT : charge.windowMs, ...window, amount: charge.amount }
             const retryAt = isSlot(charge) ? await findSlot(run, charge, at) : await raiseWindow(run, hold, charge.limit)
-            if (retryAt === null) await insertHold(run, hold)
+            if (retryAt === null) holds.push(hold)
             else refusals.push({ key: charge.key, retryAt })
           }
           if (refusals.length > 0) throw new NoRoomError(refusals.reduce((one, other) => (other.retryAt > one.retryAt ? other : one)))
+          await insertHolds(run, holds)
         })
         return null
       } catch (error) {
@@ -126,8 +128,10 @@ async function countSlots(run: Run, key: string, at: number): Promise<{ readonly
   return { taken: numberIn(row, 'taken'), firstEnd: numberIn(row, 'first_end') }
 }
 
-async function insertHold(run: Run, hold: Hold): Promise<void> {
-  await run('INSERT INTO ledger_holds (id, key, window_ms, starts_at, ends_at, amount) VALUES (?, ?, ?, ?, ?, ?)', [
-    hold.id, hold.key, hold.windowMs, hold.startsAt, hold.endsAt, hold.amount,
-  ])
+async function insertHolds(run: Run, holds: readonly Hold[]): Promise<void> {
+  if (holds.length === 0) return
+  await run(
+    `INSERT INTO ledger_holds (id, key, window_ms, starts_at, ends_at, amount) VALUES ${holds.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')}`,
+    holds.flatMap((hold) => [hold.id, hold.key, hold.windowMs, hold.startsAt, hold.endsAt, hold.amount]),
+  )
 }
