@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { createAffordableFrames } from '../shared/affordable-frames'
 
 /** A text that grows and tells of it. A reply's draft is one. */
 export interface GrowingText {
@@ -7,8 +8,9 @@ export interface GrowingText {
 }
 
 /**
- * Writes a growing text into an element, outside React: what is there at once, later pieces once a frame, each appended
- * to the one text node, so that a piece costs the same however long the text is.
+ * Writes a growing text into an element, outside React: what is there at once, later pieces once a frame (less often where
+ * a frame is dear, or somebody types), each appended to the one text node, so that a piece costs the same however long the
+ * text is.
  */
 export function useGrowingText(target: RefObject<HTMLElement | null>, source: GrowingText | undefined): void {
   useLayoutEffect(() => {
@@ -16,19 +18,16 @@ export function useGrowingText(target: RefObject<HTMLElement | null>, source: Gr
     if (!source || !element) return
     const node = element.ownerDocument.createTextNode('')
     element.replaceChildren(node)
-    let frame = 0
     let shown = 0
     const show = () => {
-      frame = 0
       node.appendData(source.text.slice(shown))
       shown = source.text.length
     }
     show()
-    const unsubscribe = source.subscribe(() => {
-      frame ||= requestAnimationFrame(show)
-    })
+    const frames = createAffordableFrames(window, show)
+    const unsubscribe = source.subscribe(() => frames.request())
     return () => {
-      cancelAnimationFrame(frame)
+      frames.end()
       unsubscribe()
     }
   }, [source, target])

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest'
+import { createAffordableFrames, type FrameWindow } from './affordable-frames'
+
+/** A window whose frames come when the test says so, 16 ms apart, and take as long as is drawn. */
+function openWindow() {
+  const events = new EventTarget()
+  const drawn: number[] = []
+  let now = 0
+  let dear = 0
+  let waiting = new Map<number, FrameRequestCallback>()
+  let messages: (() => void)[] = []
+  let last = 0
+
+  class TestChannel {
+    readonly port1: { onmessage: (() => void) | null; close: () => void } = { onmessage: null, close: () => (this.port1.onmessage = null) }
+    readonly port2 = { postMessage: () => void messages.push(() => this.port1.onmessage?.()) }
+  }
+
+  const view = {
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    requestAnimationFrame(work: FrameRequestCallback) {
+      last += 1
+      waiting.set(last, work)
+      return last
+    },
+    cancelAnimationFrame: (frame: number) => void waiting.delete(frame),
+    performance: { now: () => now },
+    MessageChannel: TestChannel,
+  }
+  const frames = createAffordableFrames(view as unknown as FrameWindow, () => {
+    drawn.push(now)
+    now += dear
+  })
+
+  return {
+    frames,
+    drawn,
+    press: () => void events.dispatchEvent(new Event('keydown')),
+    /** From now on each drawing costs so many milliseconds. */
+    makeDear: (milliseconds: number) => void (dear = milliseconds),
+    frame() {
+      now += 16
+      const due = waiting
+      waiting = new Map()
+      for (const work of due.values()) work(now)
+      const said = messages
+      messages = []
+      for (const say of said) say()
+    },
+    waiting: () => waiting.size,
+  }
+}
+
+it('draws once a frame, however often it is asked to', () => {
+  const { frames, frame, drawn } = openWindow()
+  frames.request()
+  frames.request()
+  frame()
+  frame()
+  frames.request()
+  frame()
+  expect(drawn).toEqual([16, 48])
+})
+
+it('leaves a frame that answers a key to the key', () => {
+  const { frames, frame, drawn, press } = openWindow()
+  frames.request()
+  press()
+  frame()
+  frame()
+  expect(drawn).toEqual([32])
+})
+
+it('draws every 100 ms, however much is typed', () => {
+  const { frames, frame, drawn, press } = openWindow()
+  for (let count = 0; count < 14; count += 1) {
+    frames.request()
+    press()
+    frame()
+  }
+  expect(drawn).toEqual([112, 224])
+})
+
+it('takes no more than half of the time where a frame is dear', () => {
+  const { frames, frame, drawn, makeDear } = openWindow()
+  makeDear(30)
+  for (let count = 0; count < 5; count += 1) {
+    frames.request()
+    frame()
+  }
+  // 16 + 30 of drawing, then frames at 62 and 78: the first at which as long was left as was taken is 78.
+  expect(drawn).toEqual([16, 78, 140])
+})
+
+it('draws no more once it has ended', () => {
+  const { frames, frame, drawn, waiting } = openWindow()
+  frames.request()
+  frames.end()
+  frame()
+  expect([drawn, waiting()]).toEqual([[], 0])
+})
