@@ -23,7 +23,8 @@ export const luminanceScene: SceneDetector = {
   compare(previous, frame) {
     const [before, now] = [previous.luminance, frame.luminance]
     if (!before || !now || before.length !== now.length || now.length === 0) return frameLengthScene.compare(previous, frame)
-    const difference = now.reduce((sum, value, place) => sum + Math.abs(value - (before[place] ?? 0)), 0)
+    let difference = 0
+    for (let place = 0; place < now.length; place += 1) difference += Math.abs((now[place] ?? 0) - (before[place] ?? 0))
     return verdict(difference / now.length / 255)
   },
 }

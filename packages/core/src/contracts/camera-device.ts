@@ -35,7 +35,7 @@ export interface Frame {
   readonly width: number
   readonly height: number
   /** How bright the picture is, 0 to 255, in a grid of 16 by 12 from the top left, row by row. */
-  readonly luminance?: readonly number[]
+  readonly luminance?: ArrayLike<number>
 }
 
 /** The part of an `HTMLVideoElement` that shows a picture. */

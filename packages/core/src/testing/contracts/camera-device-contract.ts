@@ -62,7 +62,7 @@ export function describeCameraDeviceContract(name: string, make: () => CameraDev
           at: expect.any(Number),
           width: expect.any(Number),
           height: expect.any(Number),
-          ...(frame.luminance && { luminance: expect.toSatisfy((grid: readonly number[]) => grid.length === 192 && grid.every((value) => value >= 0 && value <= 255)) }),
+          ...(frame.luminance && { luminance: expect.toSatisfy((grid: ArrayLike<number>) => grid.length === 192 && Array.from(grid).every((value) => value >= 0 && value <= 255)) }),
         })
         expect(frame.byteLength).toBeGreaterThan(0)
         expect(frame.width).toBeGreaterThan(0)

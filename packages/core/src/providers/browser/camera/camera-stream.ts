@@ -1,6 +1,6 @@
 import { CameraError, type CameraProfile, type CameraStream, type Frame, type VideoScreen } from '../../../contracts'
 import { toBase64 } from './encoded-picture'
-import { abortError, createFrameTaker, unlessAborted } from './frame-taker'
+import { abortError, createFrameTaker } from './frame-taker'
 import { hasPicture } from './frame-ways'
 
 export interface OpenStreamOptions {
@@ -59,7 +59,7 @@ export function openStream(stream: MediaStream, { profile, createWorker, onEnded
       try {
         const at = Date.now()
         const shape = { width: profile.width.ideal, height: profile.height.ideal, jpegQuality }
-        const { jpeg, ...frame } = await unlessAborted(over.signal, taker.take(shape, over.signal))
+        const { jpeg, ...frame } = await taker.take(shape, over.signal)
         return withBase64({ ...frame, byteLength: jpeg.byteLength, at }, jpeg)
       } finally {
         for (const each of [signal, closed.signal]) each.removeEventListener('abort', end)

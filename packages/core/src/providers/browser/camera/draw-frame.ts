@@ -16,7 +16,7 @@ type Canvas = HTMLCanvasElement | OffscreenCanvas
 
 interface Drawing<Surface extends Canvas> {
   readonly surface: Surface
-  readonly luminance: readonly number[]
+  readonly luminance: Uint8Array<ArrayBuffer>
 }
 
 const contextOf = (surface: Canvas, willReadFrequently: boolean) => {
@@ -41,8 +41,8 @@ export function createDrawing<Surface extends Canvas>(createCanvas: (size: Size)
 }
 
 /** Rec. 709 luma of each pixel. */
-function luminanceOf(pixels: Uint8ClampedArray): readonly number[] {
-  return Array.from({ length: pixels.length / 4 }, (_, place) => {
+function luminanceOf(pixels: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: pixels.length / 4 }, (_, place) => {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(place * 4, place * 4 + 3)
     return Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue)
   })

@@ -36,7 +36,7 @@ async function answer(request: EncodeRequest): Promise<void> {
   try {
     const frame = await encode(picture, request)
     // Handed over rather than copied: the page does not look at most pictures.
-    tell({ type: 'encoded', id: request.id, frame }, [frame.jpeg.buffer])
+    tell({ type: 'encoded', id: request.id, frame }, [frame.jpeg.buffer, frame.luminance.buffer])
   } catch (error) {
     tell({ type: 'failed', id: request.id, message: String(error) })
   } finally {
