@@ -1,6 +1,7 @@
 // Measures the product against its figures; see the README beside this file.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { agent } from './cells/agent.mjs'
 import { measureBytes } from './cells/bytes.mjs'
 import { camera } from './cells/camera.mjs'
 import { firstDelta } from './cells/first-delta.mjs'
@@ -15,7 +16,7 @@ import { quietness } from './harness/quiet.mjs'
 import { checkLetters } from './harness/same-letters.mjs'
 import { serve } from './harness/serve.mjs'
 
-const timed = [streaming, typing, firstDelta, opening, voice, camera]
+const timed = [streaming, typing, firstDelta, opening, voice, camera, agent]
 const names = ['bytes', ...timed.map(({ name }) => name)]
 
 const { values: options } = parseArgs({

@@ -15,6 +15,7 @@ export const entries = {
   presence: here('contestants/presence/main.tsx'),
   camera: here('contestants/camera/main.ts'),
   voice: here('contestants/voice/main.ts'),
+  agent: here('contestants/agent/main.ts'),
 }
 
 const stylesheets = { product: '@archive-of-minds/react-ui/styles.css', frame: here('pages/page.css') }
