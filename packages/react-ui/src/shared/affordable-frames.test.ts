@@ -8,8 +8,10 @@ function openWindow() {
   let now = 0
   let dear = 0
   let waiting = new Map<number, FrameRequestCallback>()
+  const timers = new Map<number, { readonly at: number; readonly work: () => void }>()
   let messages: (() => void)[] = []
   let last = 0
+  let asked = 0
 
   class TestChannel {
     readonly port1: { onmessage: (() => void) | null; close: () => void } = { onmessage: null, close: () => (this.port1.onmessage = null) }
@@ -21,10 +23,17 @@ function openWindow() {
     removeEventListener: events.removeEventListener.bind(events),
     requestAnimationFrame(work: FrameRequestCallback) {
       last += 1
+      asked += 1
       waiting.set(last, work)
       return last
     },
     cancelAnimationFrame: (frame: number) => void waiting.delete(frame),
+    setTimeout(work: () => void, milliseconds: number) {
+      last += 1
+      timers.set(last, { at: now + milliseconds, work })
+      return last
+    },
+    clearTimeout: (timer: number) => void timers.delete(timer),
     performance: { now: () => now },
     MessageChannel: TestChannel,
   }
@@ -41,6 +50,10 @@ function openWindow() {
     makeDear: (milliseconds: number) => void (dear = milliseconds),
     frame() {
       now += 16
+      for (const [timer, { at, work }] of timers) {
+        if (at > now || !timers.delete(timer)) continue
+        work()
+      }
       const due = waiting
       waiting = new Map()
       for (const work of due.values()) work(now)
@@ -48,7 +61,8 @@ function openWindow() {
       messages = []
       for (const say of said) say()
     },
-    waiting: () => waiting.size,
+    framesAsked: () => asked,
+    waiting: () => waiting.size + timers.size,
   }
 }
 
@@ -82,15 +96,25 @@ it('draws every 100 ms, however much is typed', () => {
   expect(drawn).toEqual([112, 224])
 })
 
-it('takes no more than half of the time where a frame is dear', () => {
-  const { frames, frame, drawn, makeDear } = openWindow()
+it('takes no more than half of the time where a frame is dear, and asks for no frame meanwhile', () => {
+  const { frames, frame, drawn, makeDear, framesAsked } = openWindow()
   makeDear(30)
-  for (let count = 0; count < 5; count += 1) {
+  for (let count = 0; count < 6; count += 1) {
     frames.request()
     frame()
   }
-  // 16 + 30 of drawing, then frames at 62 and 78: the first at which as long was left as was taken is 78.
-  expect(drawn).toEqual([16, 78, 140])
+  // Drawn from 16 to 46; of the frames at 62 and 78 only the second is late enough, and so on.
+  expect([drawn, framesAsked()]).toEqual([[16, 78, 140], 3])
+})
+
+it('waits no longer than 100 ms for a frame, however dear the last was', () => {
+  const { frames, frame, drawn, makeDear } = openWindow()
+  makeDear(500)
+  frames.request()
+  frame()
+  frames.request()
+  frame()
+  expect(drawn).toEqual([16, 532])
 })
 
 it('draws no more once it has ended', () => {

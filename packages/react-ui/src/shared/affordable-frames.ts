@@ -4,7 +4,10 @@ const SHARE = 0.5
 const LONGEST_WAIT = 100
 
 /** What is used of a window. */
-export type FrameWindow = Pick<Window & typeof globalThis, 'addEventListener' | 'removeEventListener' | 'requestAnimationFrame' | 'cancelAnimationFrame' | 'performance' | 'MessageChannel'>
+export type FrameWindow = Pick<
+  Window & typeof globalThis,
+  'addEventListener' | 'removeEventListener' | 'requestAnimationFrame' | 'cancelAnimationFrame' | 'setTimeout' | 'clearTimeout' | 'performance' | 'MessageChannel'
+>
 
 /** Calls back in an animation frame, as soon as the page can afford one. */
 export interface AffordableFrames {
@@ -21,6 +24,7 @@ export interface AffordableFrames {
  */
 export function createAffordableFrames(view: FrameWindow, draw: () => void): AffordableFrames {
   let frame = 0
+  let wait = 0
   let requestedAt = 0
   let earliest = 0
   let hasKey = false
@@ -35,14 +39,19 @@ export function createAffordableFrames(view: FrameWindow, draw: () => void): Aff
   let begunAt = 0
   port1.onmessage = () => {
     const cost = view.performance.now() - begunAt
-    earliest = begunAt + cost / SHARE
+    earliest = begunAt + Math.min(cost / SHARE, LONGEST_WAIT)
   }
 
+  const askForFrame = () => {
+    wait = 0
+    hasKey = false
+    frame = view.requestAnimationFrame(onFrame)
+  }
   const onFrame = () => {
     const now = view.performance.now()
     const isKeys = hasKey
     hasKey = false
-    if ((isKeys || now < earliest) && now - requestedAt < LONGEST_WAIT) {
+    if (isKeys && now - requestedAt < LONGEST_WAIT) {
       frame = view.requestAnimationFrame(onFrame)
       return
     }
@@ -54,12 +63,14 @@ export function createAffordableFrames(view: FrameWindow, draw: () => void): Aff
 
   return {
     request() {
-      if (frame) return
+      if (frame !== 0 || wait !== 0) return
       requestedAt = view.performance.now()
-      hasKey = false
-      frame = view.requestAnimationFrame(onFrame)
+      // An empty frame is not free, so frames that cannot be afforded are not asked for.
+      if (requestedAt < earliest) wait = view.setTimeout(askForFrame, earliest - requestedAt)
+      else askForFrame()
     },
     end() {
+      view.clearTimeout(wait)
       view.cancelAnimationFrame(frame)
       view.removeEventListener('keydown', onKey, { capture: true })
       port1.close()
