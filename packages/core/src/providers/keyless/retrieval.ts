@@ -200,6 +200,8 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     const isName = /^\p{Lu}/u.test(topic) && text.indexOf(topic) > 0
     const isPointing = last !== undefined && topic === '' && patterns.pronoun.test(text)
     const named = new Set(termsOf(topic).map(nearest))
+    // "How tall is Mount Everest?" is not "How tall are you?", however alike they are.
+    const isForeign = isName && !patterns.toYou.test(text) && Array.from(named).some((word) => !spread.has(word))
     const weights = new Map<string, number>()
     const weigh = (term: string, share: number) => {
       const word = nearest(term)
@@ -219,7 +221,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     const rough = entries.flatMap((entry) => {
       const { item, tags, leads, text: words, heads } = entry
       const isLast = isPointing && item === last
-      let score = isLast ? worth.last : item === last && topic === '' ? worth.lately : isPerson && !meant.some((term) => tags.has(term)) ? worth.other : 0
+      let score = isLast ? worth.last : item === last && topic === '' ? worth.lately : isForeign || (isPerson && !meant.some((term) => tags.has(term))) ? worth.other : 0
       let isMet = isLast
       // A word said in passing is no theme: "enjoy swimming" does not ask for what is compared to a swimmer.
       let lead = isLast ? 2 : 0

@@ -181,8 +181,7 @@ export const visitors: readonly Fact[] = [
   {
     id: 'modern-things',
     tags: [
-      'photography', 'selfie', 'camera', 'cinema', 'film', 'television series', 'pizza', 'football today',
-      'fashion', 'cars', 'airplane', 'modern life',
+      'photography', 'selfie', 'camera', 'cinema', 'film', 'television series', 'fashion', 'modern life',
     ],
     questions: [
       'What do you think of photography?', 'What do you think of selfies?', 'Do you like movies?',
