@@ -35,7 +35,7 @@ test('what is asked of a name nobody wrote about is not answered with what the c
     facts: [...exampleCorpus.facts, { id: 'height', tags: ['tall', 'height', 'how tall'], questions: ['How tall were you?'], answer: ['I was six feet two.'], deeper: ['And thin.'], ask: 'And you?' }],
   })
   const ask = (text: string) => tall.search({ text, topic: findTopic(language, text, 'tesla') }).map(({ item }) => item.id)
-  expect([ask('How tall are you?'), ask('How tall is Mount Everest?'), ask('How tall is the Eiffel tower?')]).toEqual([['height'], [], []])
+  expect([ask('How tall are you?'), ask('How tall is Kilimanjaro?'), ask('How tall is the Eiffel tower?')]).toEqual([['height'], [], []])
 })
 
 test('a question asked in the very words of the corpus is an exact match', () => {

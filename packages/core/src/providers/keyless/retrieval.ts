@@ -200,7 +200,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     const isName = /^\p{Lu}/u.test(topic) && text.indexOf(topic) > 0
     const isPointing = last !== undefined && topic === '' && patterns.pronoun.test(text)
     const named = new Set(termsOf(topic).map(nearest))
-    // "How tall is Mount Everest?" is not "How tall are you?", however alike they are.
+    // "How tall is the Eiffel tower?" is not "How tall are you?", however alike they are.
     const isForeign = isName && !patterns.toYou.test(text) && Array.from(named).some((word) => !spread.has(word))
     const weights = new Map<string, number>()
     const weigh = (term: string, share: number) => {
@@ -253,8 +253,8 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
         const sharp = keen(bag)
         // A "who?" is not answered by a yes, nor a "whether?" by a because.
         const fits = keenly.map((each, at) => (openingOf(each) === openingOf(bag) ? Math.min(likenesses[at] ?? 0, likeness(sharp, each) + 0.05) : 0))
-        const fit = Math.max(...fits)
-        const isExact = alike >= exact
+        const fit = isForeign ? 0 : Math.max(...fits)
+        const isExact = !isForeign && alike >= exact
         const most = Math.max(...told)
         const line = lines[told.indexOf(most)]?.line ?? ''
         const own = fit < fitting ? undefined : item.details?.[fits.indexOf(fit)]
