@@ -58,7 +58,7 @@ export interface Retrieval {
  * What each sign that an item answers a question is worth.
  * Fitted on the sample questions of the corpora, each asked with itself and half of its item's tags left out.
  */
-const worth = { lead: 8, text: 5, phrase: 2.2, small: 0.25, head: 2.7, tag: 3.5, topic: 1.2, asked: 0.4, unanswered: -1.2, leaning: 0.75, last: 2.5, lately: 0.8, other: -4, fit: 60 }
+const worth = { lead: 8, text: 5, phrase: 2.2, small: 0.25, head: 2.7, tag: 3.5, topic: 1.2, asked: 0.4, unanswered: -1.2, leaning: 0.75, last: 2.5, lately: 0.8, other: -4, foreign: -7, fit: 60 }
 
 /** A question of no more weight than this cannot be met by its few words alone. */
 const lightest = 0.6
@@ -221,7 +221,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     const rough = entries.flatMap((entry) => {
       const { item, tags, leads, text: words, heads } = entry
       const isLast = isPointing && item === last
-      let score = isLast ? worth.last : item === last && topic === '' ? worth.lately : isForeign || (isPerson && !meant.some((term) => tags.has(term))) ? worth.other : 0
+      let score = isLast ? worth.last : item === last && topic === '' ? worth.lately : isPerson && !meant.some((term) => tags.has(term)) ? worth.other : isForeign ? worth.foreign : 0
       let isMet = isLast
       // A word said in passing is no theme: "enjoy swimming" does not ask for what is compared to a swimmer.
       let lead = isLast ? 2 : 0
