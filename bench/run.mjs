@@ -6,6 +6,7 @@ import { measureBytes } from './cells/bytes.mjs'
 import { camera } from './cells/camera.mjs'
 import { firstDelta } from './cells/first-delta.mjs'
 import { opening } from './cells/opening.mjs'
+import { storage } from './cells/storage.mjs'
 import { streaming } from './cells/streaming.mjs'
 import { typing } from './cells/typing.mjs'
 import { voice } from './cells/voice.mjs'
@@ -16,7 +17,7 @@ import { quietness } from './harness/quiet.mjs'
 import { checkLetters } from './harness/same-letters.mjs'
 import { serve } from './harness/serve.mjs'
 
-const timed = [streaming, typing, firstDelta, opening, voice, camera, agent]
+const timed = [streaming, typing, firstDelta, opening, storage, voice, camera, agent]
 const names = ['bytes', ...timed.map(({ name }) => name)]
 
 const { values: options } = parseArgs({

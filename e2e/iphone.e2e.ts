@@ -15,6 +15,10 @@ test('an iPhone is told once how the archive is heard', async ({ page, archive }
   await page.clock.runFor(2_000)
   await expect(tip(page)).toBeVisible()
   expect(await overflow(page)).toBe(0)
+  // It covers neither what can be pressed nor the box to write in.
+  await page.getByRole('button', { name: 'View Memory' }).tap({ trial: true })
+  await page.getByRole('button', { name: 'Send', exact: true }).click({ trial: true, force: true })
+  expect(await visitor(page).field.evaluate((field) => field.contains(document.elementFromPoint(field.getBoundingClientRect().x + 20, field.getBoundingClientRect().bottom - 10)))).toBe(true)
   await page.getByRole('button', { name: 'Got it!' }).tap()
   await expect(tip(page)).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('aom.iosTipSeen'))).toBe('true')
@@ -45,6 +49,27 @@ test('nothing of it lies beside the screen', async ({ page, archive }) => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: dialog })).toBeHidden()
   }
+})
+
+test('the keyboard does not cover what is pasted into the memory', async ({ page, archive }) => {
+  await page.goto(archive.url)
+  await visitor(page).unlock()
+  await page.getByRole('button', { name: 'View Memory' }).tap()
+  const box = page.getByRole('textbox', { name: 'Paste memory' })
+  await box.scrollIntoViewIfNeeded()
+  await box.tap()
+  const visible = 380
+  await page.evaluate((left) => {
+    Object.defineProperty(window.visualViewport, 'height', { configurable: true, get: () => left })
+    window.visualViewport?.dispatchEvent(new Event('resize'))
+  }, visible)
+  const heading = page.getByRole('heading', { name: 'Memory Bank' })
+  await expect
+    .poll(async () => {
+      const [field, head] = [await box.boundingBox(), await heading.boundingBox()]
+      return field && head ? [field.y + field.height <= visible, field.y >= head.y + head.height] : []
+    })
+    .toEqual([true, true])
 })
 
 test('the keyboard covers neither the text box nor its buttons, where a browser only says how much is left', async ({ page, archive }) => {

@@ -15,6 +15,7 @@ export const entries = {
   presence: here('contestants/presence/main.tsx'),
   camera: here('contestants/camera/main.ts'),
   voice: here('contestants/voice/main.ts'),
+  storage: here('contestants/storage/main.ts'),
   agent: here('contestants/agent/main.ts'),
 }
 

@@ -12,6 +12,8 @@ export function followVisibleHeight(): void {
     else style.removeProperty('--aom-visible-height')
     // The browser has moved the page to show the field, which is in view by now without that.
     if (isCovered && view.offsetTop > 0) window.scrollTo(0, 0)
+    // Not so where it stands in something that scrolls by itself.
+    if (isCovered) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }
   view.addEventListener('resize', follow)
   view.addEventListener('scroll', follow)

@@ -64,7 +64,7 @@ export interface LoadedMemory {
 /** What changed in a character's memory elsewhere: in another tab, or by another part of this page. */
 export type MemoryChange =
   | { readonly type: 'appended'; readonly message: Message }
-  | { readonly type: 'replaced'; readonly messages: readonly Message[] }
+  | { readonly type: 'replaced'; readonly messages: readonly Message[]; readonly metadata: MemoryMetadata }
   | { readonly type: 'cleared' }
 
 /**

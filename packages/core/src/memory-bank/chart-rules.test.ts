@@ -14,6 +14,7 @@ describeChartRules(memoryBankMachine, {
     { type: 'read.progressed', share: 0.5 },
     { type: 'read.done', memory },
     { type: 'read.done', memory: { ...memory, character: 'faust' } },
+    { type: 'read.done', memory: { ...memory, redated: 1 } },
     { type: 'read.failed', reason: 'notJson', at: null },
     { type: 'import.stored' },
     { type: 'import.failed', reason: 'full' },
@@ -26,11 +27,12 @@ describeChartRules(memoryBankMachine, {
     { type: 'backup.restore' },
     { type: 'notice.given' },
     { type: 'mismatch.dismiss' },
+    { type: 'redated.dismiss' },
   ] as never,
   journeys: [
     ['file.import', 'text.import', 'import.cancel', 'read.progressed', 'read.done', 'read.failed', 'import.stored', 'import.failed'],
     ['memory.download', 'memory.share', 'notice.given'],
-    ['text.import', 'read.done', 'import.stored', 'mismatch.dismiss'],
+    ['text.import', 'read.done', 'import.stored', 'mismatch.dismiss', 'redated.dismiss'],
     ['memory.clear', 'clear.confirm', 'clear.cancel', 'backup.restore', 'memory.settled'],
   ],
   outputs: {
@@ -38,9 +40,9 @@ describeChartRules(memoryBankMachine, {
     restoreBackup: [undefined],
     checkBackup: [null, { savedAt: '2026-01-01T00:00:00.000Z', messages: 1, replacedBy: 'import' }],
     measureStorage: [null, { usedBytes: 99, totalBytes: 100 }],
-    exportMemory: [{ fileName: 'memory.json', text: '{}' }],
+    exportMemory: [{ fileName: 'memory.json', file: new Blob(['{}']) }],
     shareMemory: ['copied', 'dismissed'],
     clearServer: ['cleared', 'locked'],
   },
-  contextKey: ({ backup, refusal, read, claimed, namedOther }: MemoryBankContext) => [backup !== null, refusal !== null, read !== null, claimed, namedOther],
+  contextKey: ({ backup, refusal, read, claimed, namedOther, ahead, redated }: MemoryBankContext) => [backup !== null, refusal !== null, read !== null, claimed, namedOther, ahead, redated],
 } as never)

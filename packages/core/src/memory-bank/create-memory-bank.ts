@@ -1,7 +1,7 @@
 import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
 import type { ConversationLog, MemoryReader, MemoryStore, SettingsStore, StorageMeter, TextSharer } from '../contracts'
 import { TextShareError } from '../contracts'
-import { namedOtherKey } from '../memory/memory-keys'
+import { namedOtherKey, redatedKey } from '../memory/memory-keys'
 import { createPageMemoryReader } from '../memory/page-memory-reader'
 import {
   defineCheckBackup,
@@ -27,7 +27,7 @@ export interface MemoryBankProviders {
   readonly textSharer?: TextSharer
   /** Left out, nobody warns that the browser’s storage is nearly full. */
   readonly storageMeter?: StorageMeter
-  /** Left out, a warning that a file named another character ends with the page. */
+  /** Left out, what is to be known of an import until it is read ends with the page. */
   readonly settingsStore?: SettingsStore
 }
 
@@ -67,13 +67,15 @@ export function createMemoryBank({ providers, character, now, mayBeginAnew, cloc
   })
   const { id, name } = character
   const key = namedOtherKey(id)
-  const bank = createActor(machine, { ...(clock && { clock }), input: { character: { id, name }, namedOther: settingsStore?.read(key) ?? null, ...(now && { now }), ...(mayBeginAnew && { mayBeginAnew }) } })
+  const bank = createActor(machine, { ...(clock && { clock }), input: { character: { id, name }, namedOther: settingsStore?.read(key) ?? null, redated: Number(settingsStore?.read(redatedKey(id)) ?? 0), ...(now && { now }), ...(mayBeginAnew && { mayBeginAnew }) } })
   bank.on('memory.mismatched', ({ character: named }) => {
     // oxlint-disable-next-line no-console -- whoever looks after the archive finds it in the log.
     console.warn(`The memory imported for ${id} says it is of ${JSON.stringify(named)}.`)
     settingsStore?.write(key, named)
   })
   bank.on('mismatch.settled', () => settingsStore?.write(key, null))
+  bank.on('memory.redated', ({ count }) => settingsStore?.write(redatedKey(id), String(count)))
+  bank.on('redated.settled', () => settingsStore?.write(redatedKey(id), null))
   return bank.start()
 }
 

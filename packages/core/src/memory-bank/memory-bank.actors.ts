@@ -13,7 +13,7 @@ export interface ExportInput extends OfCharacter {
 
 export interface ExportedMemory {
   readonly fileName: string
-  readonly text: string
+  readonly file: Blob
 }
 
 export interface ShareInput extends ExportInput {
@@ -65,28 +65,30 @@ const PIECES_AT_ONCE = 4
  */
 const letPageBreathe = () => new Promise<void>((resolve) => void globalThis.setTimeout(resolve))
 
-async function exportOf(store: MemoryStore, { characterId, exportedAt }: ExportInput, signal: AbortSignal): Promise<string> {
+/** The pieces of an export, each made into a part of what it is for. */
+async function exportOf<Part>(store: MemoryStore, { characterId, exportedAt }: ExportInput, signal: AbortSignal, toPart: (piece: string) => Part): Promise<Part[]> {
   const memory = await store.load(characterId)
-  const pieces: string[] = []
+  const parts: Part[] = []
   for (const piece of memoryFilePieces({ characterId, memory, exportedAt })) {
-    pieces.push(piece)
-    if (pieces.length % PIECES_AT_ONCE === 0) await letPageBreathe()
+    parts.push(toPart(piece))
+    if (parts.length % PIECES_AT_ONCE === 0) await letPageBreathe()
     signal.throwIfAborted()
   }
-  return pieces.join('')
+  return parts
 }
 
-/** Makes `exportMemory`: the memory as it is stored, as the text of a file. */
+/** Makes `exportMemory`: the memory as it is stored, as a file. */
 export function defineExportMemory(store: MemoryStore) {
   return fromPromise<ExportedMemory, ExportInput>(async ({ input, signal }) => ({
     fileName: memoryFileName(input.characterId, input.exportedAt),
-    text: await exportOf(store, input, signal),
+    // A piece becomes bytes when it is written; a long text would become them all at once.
+    file: new Blob(await exportOf(store, input, signal, (piece) => new Blob([piece]))),
   }))
 }
 
 /** Makes `shareMemory` from what hands texts on. */
 export function defineShareMemory(store: MemoryStore, sharer: TextSharer) {
-  return fromPromise<TextSharing, ShareInput>(async ({ input, signal }) => sharer.share(await exportOf(store, input, signal), { title: input.title }))
+  return fromPromise<TextSharing, ShareInput>(async ({ input, signal }) => sharer.share((await exportOf(store, input, signal, String)).join(''), { title: input.title }))
 }
 
 /** Makes `clearMemory`. Stopped before it is done, it leaves everything as it was. */

@@ -4,6 +4,7 @@ import { backupRegion } from './regions/backup.region'
 import { mismatchRegion } from './regions/mismatch.region'
 import { noticeRegion } from './regions/notice.region'
 import { outgoingRegion } from './regions/outgoing.region'
+import { redatingRegion } from './regions/redating.region'
 import { roomRegion } from './regions/room.region'
 import { workRegion } from './regions/work.region'
 
@@ -26,7 +27,8 @@ export const memoryBankMachine = memoryBankSetup.createMachine({
     read: null,
     claimed: null,
     namedOther: input.namedOther ?? null,
-    redated: 0,
+    ahead: 0,
+    redated: input.redated ?? 0,
     refusal: null,
     notice: null,
     room: null,
@@ -37,6 +39,7 @@ export const memoryBankMachine = memoryBankSetup.createMachine({
     outgoing: outgoingRegion,
     notice: noticeRegion,
     mismatch: mismatchRegion,
+    redating: redatingRegion,
     backup: backupRegion,
     room: roomRegion,
   },

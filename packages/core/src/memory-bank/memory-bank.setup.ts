@@ -50,9 +50,9 @@ export const memoryBankSetup = setup({
     measureStorage: promiseNotProvided<StorageRoom | null, undefined>('memoryBank', 'measureStorage'),
   },
   actions: {
-    choose: assign((_, { source, chosen }: { source: ImportSource; chosen: Blob | string }) => ({ source, chosen, progress: 0, refusal: null, redated: 0 })),
+    choose: assign((_, { source, chosen }: { source: ImportSource; chosen: Blob | string }) => ({ source, chosen, progress: 0, refusal: null })),
     noteProgress: assign({ progress: (_, { share }: { share: number }) => share }),
-    takeRead: assign((_, { memory }: { memory: ReadMemory }) => ({ read: memory, claimed: memory.character, redated: memory.redated ?? 0, chosen: null, progress: 1 })),
+    takeRead: assign((_, { memory }: { memory: ReadMemory }) => ({ read: memory, claimed: memory.character, ahead: memory.redated ?? 0, chosen: null, progress: 1 })),
     /** It only warns: what is imported is the visitor's to decide. */
     checkOwner: enqueueActions(({ context, enqueue }) => {
       if (isOther(context, context.claimed)) {
@@ -70,7 +70,16 @@ export const memoryBankSetup = setup({
       enqueue.emit({ type: 'mismatch.settled' })
     }),
     forgetRead: assign({ chosen: null, read: null }),
-    forgetRedated: assign({ redated: 0 }),
+    checkTimes: enqueueActions(({ context, enqueue }) => {
+      if (context.ahead > 0) enqueue.emit({ type: 'memory.redated', count: context.ahead })
+      else if (context.redated > 0) enqueue.emit({ type: 'redated.settled' })
+      enqueue.assign({ redated: context.ahead })
+    }),
+    forgetRedated: enqueueActions(({ context, enqueue }) => {
+      if (context.redated === 0) return
+      enqueue.assign({ redated: 0 })
+      enqueue.emit({ type: 'redated.settled' })
+    }),
     refuse: assign({
       refusal: ({ context }, { reason, at = null, source = context.source }: { reason: ImportRefusal['reason']; at?: number | null; source?: ImportSource }) => ({ source, reason, at }),
     }),
@@ -93,7 +102,7 @@ export const memoryBankSetup = setup({
     }),
     forgetNotice: assign({ notice: null }),
 
-    handOut: emit((_, { fileName, text }: ExportedMemory) => ({ type: 'memory.exported' as const, fileName, mediaType: 'application/json', text })),
+    handOut: emit((_, { fileName, file }: ExportedMemory) => ({ type: 'memory.exported' as const, fileName, mediaType: 'application/json', file })),
     settleClearing: enqueueActions(({ enqueue }, { server }: { server: ServerClearing }) => {
       enqueue.assign({ notice: { type: clearings[server] } })
       enqueue.raise({ type: 'notice.given' })
@@ -107,6 +116,7 @@ export const memoryBankSetup = setup({
   },
   guards: {
     isBlank: (_, { text }: { text: string }) => isBlank(text),
+    isRedated: ({ context }) => context.redated > 0,
     isOfAnother: ({ context }) => context.namedOther !== null,
     mayBeginAnew: ({ context }) => context.mayBeginAnew(),
     hasBackup: ({ context }) => context.backup !== null,

@@ -206,17 +206,67 @@ describe('importing', () => {
     expect([test.news, test.bank.getSnapshot().context.notice, await test.stored()]).toEqual([[], { type: 'imported' }, imported])
   })
 
-  it('counts the letters of a time to come, until the memory is another', async () => {
-    const test = await createTestMemoryBank()
+  describe('with letters of a time to come', () => {
     const ahead = exampleMessage(9, { timestamp: '2031-01-01T00:00:00.000Z' })
-    test.bank.send({ type: 'text.import', text: test.fileOf([ahead]) })
-    await test.untilIn('imported')
-    expect([test.bank.getSnapshot().context.redated, await test.stored()]).toEqual([1, [{ ...ahead, timestamp: '2026-01-01T12:00:00.000Z' }]])
-    test.clock.increment(1_000)
-    test.bank.send({ type: 'memory.clear' })
-    test.bank.send({ type: 'clear.confirm' })
-    await test.rested()
-    expect(test.bank.getSnapshot().context.redated).toBe(0)
+    const note = (test: TestMemoryBank) => [test.bank.getSnapshot().value.redating, test.bank.getSnapshot().context.redated]
+    const importAhead = async (test: TestMemoryBank) => {
+      test.bank.send({ type: 'text.import', text: test.fileOf([ahead]) })
+      await test.untilIn('imported')
+    }
+
+    it('gives them the time of the import, and says so after the page has begun anew, until the visitor has read it', async () => {
+      const settingsStore = createFakeSettingsStore()
+      const before = await createTestMemoryBank({ settingsStore })
+      await importAhead(before)
+      expect([note(before), await before.stored()]).toEqual([['told', 1], [{ ...ahead, timestamp: '2026-01-01T12:00:00.000Z' }]])
+      const test = await createTestMemoryBank({ settingsStore })
+      expect(note(test)).toEqual(['told', 1])
+      test.clock.increment(60_000)
+      expect(note(test)).toEqual(['told', 1])
+      test.bank.send({ type: 'redated.dismiss' })
+      expect([note(test), note(await createTestMemoryBank({ settingsStore }))]).toEqual([['none', 0], ['none', 0]])
+    })
+
+    it.each([
+      ['another import', async (test: TestMemoryBank) => {
+        test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
+        await test.untilIn('imported')
+      }],
+      ['clearing', async (test: TestMemoryBank) => {
+        test.bank.send({ type: 'memory.clear' })
+        test.bank.send({ type: 'clear.confirm' })
+        await test.rested()
+      }],
+      ['bringing back the former memory', async (test: TestMemoryBank) => {
+        await test.rested()
+        test.bank.send({ type: 'backup.restore' })
+        await test.rested()
+      }],
+    ] as const)('says so no more after %s', async (_, act) => {
+      const settingsStore = createFakeSettingsStore()
+      const test = await createTestMemoryBank({ messages: said, settingsStore })
+      await importAhead(test)
+      test.clock.increment(1_000)
+      await act(test)
+      expect([note(test), note(await createTestMemoryBank({ settingsStore }))]).toEqual([['none', 0], ['none', 0]])
+    })
+
+    it('says nothing of those that could not be stored, and still what was said of those that stand', async () => {
+      const memoryStore = createMemoryMemoryStore()
+      let isFull = false
+      const test = await createTestMemoryBank({ memoryStore: { ...memoryStore, replace: (...of) => (isFull ? Promise.reject(new MemoryStoreError('full', 'Full')) : memoryStore.replace(...of)) } })
+      isFull = true
+      test.bank.send({ type: 'text.import', text: test.fileOf([ahead]) })
+      await test.untilIn({ ready: 'refused' })
+      expect(note(test)).toEqual(['none', 0])
+      isFull = false
+      await importAhead(test)
+      test.clock.increment(1_000)
+      isFull = true
+      test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
+      await test.untilIn({ ready: 'refused' })
+      expect(note(test)).toEqual(['told', 1])
+    })
   })
 
   it('is brought to its end when the screen is left in the middle', async () => {
@@ -269,12 +319,15 @@ describe('bringing back what an import replaced', () => {
 })
 
 describe('taking it along', () => {
+  const textsOf = ({ news }: TestMemoryBank) => Promise.all(news.flatMap((event) => (event.type === 'memory.exported' ? [event.file.text()] : [])))
+
   it('gives out a file that can be imported again, named by character and day', async () => {
     const test = await createTestMemoryBank({ messages: said })
     test.bank.send({ type: 'memory.download' })
     await test.rested()
     const text = test.fileOf(said).replace('"totalInteractions":2', '"totalInteractions":1')
-    expect(test.news).toEqual([{ type: 'memory.exported', fileName: 'memory-tesla-2026-01-01.json', mediaType: 'application/json', text }])
+    expect(test.news).toEqual([{ type: 'memory.exported', fileName: 'memory-tesla-2026-01-01.json', mediaType: 'application/json', file: expect.any(Blob) }])
+    expect(await textsOf(test)).toEqual([text])
     expect(test.bank.getSnapshot().context.notice).toEqual({ type: 'downloaded' })
   })
 
@@ -284,7 +337,25 @@ describe('taking it along', () => {
     await test.rested()
     test.bank.send({ type: 'memory.download' })
     await test.rested()
-    expect(test.news).toMatchObject([{ type: 'memory.exported', text: test.textSharer.texts[0] }])
+    expect(await textsOf(test)).toEqual(test.textSharer.texts)
+  })
+
+  it('writes a long memory into its file piece by piece, so that the page has its turns', async () => {
+    const long = Array.from({ length: 5_000 }, (_, index) => exampleMessage(index))
+    const test = await createTestMemoryBank({ messages: long })
+    const parts: number[] = []
+    vi.stubGlobal('Blob', class extends Blob {
+      constructor(content: BlobPart[] = [], options?: BlobPropertyBag) {
+        super(content, options)
+        parts.push(...content.map((part) => (typeof part === 'string' ? part.length : 0)))
+      }
+    })
+    test.bank.send({ type: 'memory.download' })
+    await test.rested()
+    vi.unstubAllGlobals()
+    const [text = ''] = await textsOf(test)
+    expect(JSON.parse(text)).toMatchObject({ conversations: long })
+    expect(Math.max(...parts)).toBeLessThan(text.length / 5)
   })
 
   it.each([

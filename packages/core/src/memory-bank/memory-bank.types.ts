@@ -35,6 +35,8 @@ export interface MemoryBankInput {
   readonly now?: () => number
   /** Whose memory was imported the last time, where that was another's and the visitor has not read the warning yet. */
   readonly namedOther?: string | null
+  /** How many letters of the last import were given another time, where the visitor has not read that yet. */
+  readonly redated?: number
   /** Whether the page may begin anew after an import. Left out, it always may. */
   readonly mayBeginAnew?: () => boolean
 }
@@ -54,7 +56,9 @@ export interface MemoryBankContext {
   readonly claimed: string | null
   /** Whose memory stands here, where the file it came from named another character and nobody has dismissed that. */
   readonly namedOther: string | null
-  /** How many letters of the last import were of a time to come, and were given the time of the import. */
+  /** How many letters of the import under way are of a time to come. */
+  readonly ahead: number
+  /** How many letters of the memory that stands here were given the time of its import, where nobody has dismissed that. */
   readonly redated: number
   readonly refusal: ImportRefusal | null
   readonly notice: MemoryNotice | null
@@ -76,6 +80,8 @@ export type MemoryBankCommand =
   | { type: 'backup.restore' }
   /** The visitor has read that the file named another character. */
   | { type: 'mismatch.dismiss' }
+  /** The visitor has read that letters were given another time. */
+  | { type: 'redated.dismiss' }
 
 export type ReadFact =
   | { type: 'read.progressed'; share: number }
@@ -94,11 +100,15 @@ export type MemoryBankEvent = MemoryBankCommand | MemoryBankFact
 export type MemoryBankEmitted =
   /** The page is to begin anew, with what was imported. Not told where it may not. */
   | { type: 'memory.imported' }
-  | { type: 'memory.exported'; fileName: string; mediaType: string; text: string }
+  | { type: 'memory.exported'; fileName: string; mediaType: string; file: Blob }
   | { type: 'memory.cleared' }
   /** The file was another character's memory, or says so. */
   | { type: 'memory.mismatched'; character: string }
   /** The warning of that was dismissed, or what it was about is gone. */
   | { type: 'mismatch.settled' }
+  /** So many letters of the import were of a time to come, and were given the time of the import. */
+  | { type: 'memory.redated'; count: number }
+  /** The note of that was dismissed, or what it was about is gone. */
+  | { type: 'redated.settled' }
   /** The archive no longer knows this visitor: the access code is wanted again. */
   | { type: 'access.lost' }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exampleMessage } from '../testing/example-message'
 import { findMessages } from './find-messages'
 
@@ -34,4 +34,31 @@ it('counts all and shows the newest fifty', () => {
   const many = Array.from({ length: 60 }, (_, index) => exampleMessage(index))
   const { total, newest } = findMessages(many, 'message')
   expect([total, newest.length, newest[0]?.message]).toEqual([60, 50, many.at(-1)])
+})
+
+describe('an excerpt', () => {
+  const family = '👩‍👩‍👧‍👦'
+  const excerptOf = (content: string, words: string) => {
+    const [found] = findMessages([exampleMessage(1, { content })], words).newest
+    return found && [found.before, found.match, found.after]
+  }
+
+  it.each([
+    ['an emoji', '💡'],
+    ['a family of joined emoji', family],
+    ['a flag', '🇷🇸'],
+    ['a letter with marks', 'ẹ̃́'],
+    ['a syllable', 'நி'],
+  ])('never cuts through %s', (_, sign) => {
+    for (let shift = 0; shift < 16; shift += 1) {
+      const [before, after] = [`${sign.repeat(80)}${'a'.repeat(shift)}`, `${'b'.repeat(shift)}${sign.repeat(80)}`]
+      const [left = '', , right = ''] = excerptOf(`${before}needle${after}`, 'needle') ?? []
+      expect([left.slice(1).replaceAll(sign, ''), right.slice(0, -1).replaceAll(sign, '')]).toEqual(['a'.repeat(shift), 'b'.repeat(shift)])
+    }
+  })
+
+  it('marks signs whole, of which only a part was looked for', () => {
+    expect(excerptOf(`We are a ${family}, all of us`, '👧')).toEqual(['We are a ', family, ', all of us'])
+    expect(excerptOf('Cafe\u0301 au lait', 'cafe')).toEqual(['', 'Cafe\u0301', ' au lait'])
+  })
 })

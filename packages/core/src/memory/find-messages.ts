@@ -36,14 +36,22 @@ export function findMessages(messages: readonly Message[], words: string): Found
 }
 
 function excerpt(message: Message, at: number, pattern: RegExp): FoundMessage {
-  const match = pattern.exec(message.content)?.[0] ?? ''
-  const start = Math.max(0, at - AROUND)
-  const end = at + match.length
   const { content } = message
+  // What a reader takes for one sign may be several characters.
+  const signs = new Intl.Segmenter().segment(content)
+  const startOfSign = (index: number) => (index < content.length ? (signs.containing(index)?.index ?? 0) : content.length)
+  const endOfSign = (index: number) => {
+    const sign = signs.containing(index)
+    return sign ? sign.index + sign.segment.length : content.length
+  }
+  const start = startOfSign(at)
+  const end = endOfSign(at + (pattern.exec(content)?.[0].length ?? 0) - 1)
+  const from = startOfSign(start - AROUND)
+  const to = startOfSign(end + AROUND)
   return {
     message,
-    before: `${start > 0 ? '…' : ''}${content.slice(start, at)}`,
-    match,
-    after: `${content.slice(end, end + AROUND)}${end + AROUND < content.length ? '…' : ''}`,
+    before: `${from > 0 ? '…' : ''}${content.slice(from, start)}`,
+    match: content.slice(start, end),
+    after: `${content.slice(end, to)}${to < content.length ? '…' : ''}`,
   }
 }

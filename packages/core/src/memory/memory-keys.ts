@@ -5,6 +5,7 @@ const METADATA = 'aom.memoryMeta.'
 const BACKUP = 'aom.memoryBackup.'
 const BACKUP_RECORD = 'aom.memoryBackupRecord.'
 const NAMED_OTHER = 'aom.memoryNamedOther.'
+const REDATED = 'aom.memoryRedated.'
 const EPOCH = 'aom.memoryEpoch.'
 
 /** The prefix of every message of a character; the dot at its end keeps `tesla` and `tesla-two` apart. */
@@ -46,6 +47,11 @@ export function metadataKey(characterId: string): string {
 /** Where it is kept whom the file named that a character's memory came from, until that was read. */
 export function namedOtherKey(characterId: string): string {
   return `${NAMED_OTHER}${characterId}`
+}
+
+/** Where it is kept how many letters of a character's memory were given another time when it was imported, until that was read. */
+export function redatedKey(characterId: string): string {
+  return `${REDATED}${characterId}`
 }
 
 /** Where the time of the last clearing is kept. */

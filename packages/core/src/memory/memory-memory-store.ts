@@ -32,10 +32,12 @@ export function createMemoryMemoryStore(now: () => number = Date.now): Restorabl
   const announce = ({ watchers }: Shelf, change: MemoryChange) => {
     for (const report of [...watchers]) report(change)
   }
+  const metadataOf = ({ metadata, messages }: Shelf) => reconcileMetadata(metadata, messages, now())
+  const announceAll = (kept: Shelf) => announce(kept, { type: 'replaced', messages: kept.messages, metadata: metadataOf(kept) })
   return {
     load(characterId) {
-      const { messages, metadata } = shelf(characterId)
-      return Promise.resolve({ messages, metadata: reconcileMetadata(metadata, messages, now()), durability: 'memory' })
+      const kept = shelf(characterId)
+      return Promise.resolve({ messages: kept.messages, metadata: metadataOf(kept), durability: 'memory' })
     },
     append(characterId, message) {
       const kept = shelf(characterId)
@@ -56,7 +58,7 @@ export function createMemoryMemoryStore(now: () => number = Date.now): Restorabl
       kept.clearedAt = ''
       kept.messages = messages.toSorted(compareMessages)
       kept.metadata = metadata ?? null
-      announce(kept, { type: 'replaced', messages: kept.messages })
+      announceAll(kept)
       return Promise.resolve()
     },
     backup(characterId) {
@@ -71,7 +73,7 @@ export function createMemoryMemoryStore(now: () => number = Date.now): Restorabl
       kept.messages = backup.all
       kept.metadata = backup.metadata
       kept.clearedAt = ''
-      announce(kept, { type: 'replaced', messages: kept.messages })
+      announceAll(kept)
       return Promise.resolve()
     },
     clear(characterId) {

@@ -16,7 +16,7 @@ export function insertMessage(messages: readonly Message[], message: Message): r
   const last = messages.at(-1)
   if (last === undefined || compareMessages(last, message) < 0) return [...messages, message]
   const same = messages.findLastIndex(({ id }) => id === message.id)
-  if (same !== -1) return messages[same]?.content === message.content && messages[same]?.end === message.end ? messages : messages.with(same, message)
+  if (same !== -1) return messages[same]?.content === message.content && messages[same]?.end === message.end && messages[same]?.heard === message.heard ? messages : messages.with(same, message)
   const at = messages.findIndex((other) => compareMessages(message, other) < 0)
   return at === -1 ? [...messages, message] : messages.toSpliced(at, 0, message)
 }

@@ -61,7 +61,7 @@ export const workRegion = memoryBankSetup.createStateConfig({
             onError: { target: '#memoryBank.work.ready.refused', actions: { type: 'refuse', params: { reason: 'unknown' } } },
           },
           on: {
-            'import.stored': { target: '#memoryBank.work.imported', actions: ['checkOwner', 'checkAnew'] },
+            'import.stored': { target: '#memoryBank.work.imported', actions: ['checkOwner', 'checkTimes', 'checkAnew'] },
             'import.failed': { target: '#memoryBank.work.ready.refused', actions: { type: 'refuse', params: ({ event }) => event } },
           },
           initial: 'writing',

@@ -1,12 +1,12 @@
 import { openDB } from 'idb'
-import { MemoryStoreError, type Message, type RestorableMemoryStore } from '../../contracts'
+import { MemoryStoreError, type MemoryChange, type Message, type RestorableMemoryStore } from '../../contracts'
 import { epochFor } from '../../memory/epoch'
 import { isMessage } from '../../memory/is-message'
 import { backupKey, backupPrefix, messageKey, messagePrefix } from '../../memory/memory-keys'
 import { reconcileMetadata } from '../../memory/memory-metadata'
 import { compareMessages } from '../../memory/message-order'
 import { backupOf, otherWay, toStoredBackup, type StoredBackup } from '../../memory/stored-backup'
-import { allOrNothing, readRecords, under, writeRecords, type MemoryDatabase, type MemoryRecord, type MemorySchema, type MemoryStores } from './indexed-db-records'
+import { allOrNothing, readAtOnce, readRecords, under, writeRecords, type MemoryDatabase, type MemoryRecord, type MemorySchema, type MemoryStores } from './indexed-db-records'
 import { createMemoryWatchers } from './memory-watchers'
 import { isQuotaError } from './safe-local-storage'
 import { countMessage, readMetadata, writeMetadata } from './stored-metadata'
@@ -59,14 +59,39 @@ function isOlder({ timestamp }: Message, clearedAt: string | undefined): boolean
 
 const rangeOf = (characterId: string) => under(messagePrefix(characterId))
 
-/** What stands in a memory, also what is no message; only what was cleared is left out. */
-async function readStanding({ messages, epochs }: MemoryStores, characterId: string): Promise<readonly MemoryRecord[]> {
-  const clearedAt = await epochs.get(characterId)
-  const records = await readRecords(messages, messagePrefix(characterId))
-  return records.filter(({ value }) => !isMessage(value) || !isOlder(value, clearedAt))
+/** What was found under a prefix. */
+interface Found {
+  /** Also what is no message. */
+  readonly records: readonly MemoryRecord[]
+  /** Ordered by time, then id. */
+  readonly messages: readonly Message[]
 }
 
-const messagesAmong = (records: readonly MemoryRecord[]) => records.map(({ value }) => value).filter(isMessage).sort(compareMessages)
+async function find(store: MemoryStores['messages'] | MemoryStores<'readonly'>['messages'], prefix: string, clearedAt?: string): Promise<Found> {
+  const records: MemoryRecord[] = []
+  const messages: Message[] = []
+  for await (const slice of readRecords(store, prefix)) {
+    for (const record of slice) {
+      const { value } = record
+      if (!isMessage(value)) records.push(record)
+      else if (!isOlder(value, clearedAt)) {
+        records.push(record)
+        messages.push(value)
+      }
+    }
+  }
+  return { records, messages: messages.sort(compareMessages) }
+}
+
+/** What stands in a memory; what was cleared is left out. */
+async function findStanding({ messages, epochs }: MemoryStores | MemoryStores<'readonly'>, characterId: string): Promise<Found> {
+  return find(messages, messagePrefix(characterId), await epochs.get(characterId))
+}
+
+function* recordsOf(characterId: string, messages: readonly Message[]): Generator<MemoryRecord> {
+  const { length } = messagePrefix(characterId)
+  for (const value of messages) yield { name: messageKey(characterId, value).slice(length), value }
+}
 
 export interface IndexedDBMemoryStoreOptions {
   /** The database's name. */
@@ -83,37 +108,33 @@ export interface MergingMemoryStore extends RestorableMemoryStore {
 /** Messages in IndexedDB, one record each, so that two tabs can write at once and lose nothing. */
 export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: IndexedDBMemoryStoreOptions = {}): MergingMemoryStore {
   const withDatabase = createConnection(name)
-  const read = async (characterId: string): Promise<readonly Message[]> => {
-    const [values, clearedAt] = await withDatabase((database) =>
-      Promise.all([database.getAll('messages', rangeOf(characterId)), database.get('epochs', characterId)]),
-    )
-    return values.filter(isMessage).filter((message) => !isOlder(message, clearedAt)).sort(compareMessages)
-  }
+  const read = async (characterId: string): Promise<readonly Message[]> =>
+    (await withDatabase((database) => readAtOnce(database, (stores) => findStanding(stores, characterId)))).messages
   const writing = <Result>(work: (stores: MemoryStores) => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
     withDatabase((database) => allOrNothing(database, work, signal)).catch((error: unknown) => {
       throw asStoreError(error)
     })
-  const replaceIn = async (stores: MemoryStores, characterId: string, records: readonly MemoryRecord[], backup: boolean) => {
-    const former = backup ? await readStanding(stores, characterId) : []
-    if (messagesAmong(former).length > 0) await putAside(stores.messages, characterId, former, 'import')
+  const replaceIn = async (stores: MemoryStores, characterId: string, records: Iterable<MemoryRecord>, backup: boolean) => {
+    const former = backup ? await findStanding(stores, characterId) : null
+    if (former && former.messages.length > 0) await putAside(stores.messages, characterId, former, 'import')
     await writeRecords(stores.messages, messagePrefix(characterId), records)
     // What is older than a clearing counts again.
     await stores.epochs.delete(characterId)
   }
   /** Makes records the backup in place of any other. */
-  const putAside = async (store: MemoryStores['messages'], characterId: string, records: readonly MemoryRecord[], replacedBy: StoredBackup['replacedBy']) => {
+  const putAside = async (store: MemoryStores['messages'], characterId: string, { records, messages }: Found, replacedBy: StoredBackup['replacedBy']) => {
     await writeRecords(store, backupPrefix(characterId), records)
-    const messages = messagesAmong(records).length
-    const record: StoredBackup = { savedAt: new Date(now()).toISOString(), messages, replacedBy, metadata: readMetadata(characterId) }
+    const record: StoredBackup = { savedAt: new Date(now()).toISOString(), messages: messages.length, replacedBy, metadata: readMetadata(characterId) }
     await store.put(record, backupKey(characterId))
   }
-  const watchers = createMemoryWatchers(`indexedDB.${name}`, async (characterId) => ({ type: 'replaced', messages: await read(characterId) }))
+  const metadataOf = (characterId: string, messages: readonly Message[]) => reconcileMetadata(readMetadata(characterId), messages, now())
+  const replacedBy = (characterId: string, messages: readonly Message[]): MemoryChange => ({ type: 'replaced', messages, metadata: metadataOf(characterId, messages) })
+  const watchers = createMemoryWatchers(`indexedDB.${name}`, async (characterId) => replacedBy(characterId, await read(characterId)))
 
   return {
     async load(characterId) {
       const messages = await read(characterId)
-      const metadata = reconcileMetadata(readMetadata(characterId), messages, now())
-      return { messages, metadata, durability: 'indexedDB' }
+      return { messages, metadata: metadataOf(characterId, messages), durability: 'indexedDB' }
     },
 
     async append(characterId, message) {
@@ -141,11 +162,9 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
 
     async replace(characterId, messages, metadata, { backup = false, signal } = {}) {
       const sorted = messages.toSorted(compareMessages)
-      const prefix = messagePrefix(characterId)
-      const records = sorted.map((value) => ({ name: messageKey(characterId, value).slice(prefix.length), value }))
-      await writing((stores) => replaceIn(stores, characterId, records, backup), signal)
+      await writing((stores) => replaceIn(stores, characterId, recordsOf(characterId, sorted), backup), signal)
       writeMetadata(characterId, metadata ?? reconcileMetadata(null, sorted, now()))
-      watchers.announce(characterId, { type: 'replaced', messages: sorted })
+      watchers.announce(characterId, replacedBy(characterId, sorted))
     },
 
     backup: (characterId) =>
@@ -161,14 +180,14 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
       const restored = await writing(async (stores) => {
         const stored = toStoredBackup(await stores.messages.get(backupKey(characterId)))
         if (stored === null) return null
-        const records = await readRecords(stores.messages, backupPrefix(characterId))
-        await putAside(stores.messages, characterId, await readStanding(stores, characterId), otherWay(stored))
+        const { records, messages } = await find(stores.messages, backupPrefix(characterId))
+        await putAside(stores.messages, characterId, await findStanding(stores, characterId), otherWay(stored))
         await replaceIn(stores, characterId, records, false)
-        return { messages: messagesAmong(records), metadata: stored.metadata }
+        return { messages, metadata: stored.metadata }
       })
       if (restored === null) return
       writeMetadata(characterId, restored.metadata)
-      watchers.announce(characterId, { type: 'replaced', messages: restored.messages })
+      watchers.announce(characterId, replacedBy(characterId, restored.messages))
     },
 
     async clear(characterId, { signal } = {}) {
@@ -189,13 +208,13 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
           await stores.epochs.put(clearedAt, characterId)
           await Promise.all([IDBKeyRange.bound(messagePrefix(characterId), `${messagePrefix(characterId)}${clearedAt}`, false, true), under(backupPrefix(characterId)), backupKey(characterId)].map((forgotten) => stores.messages.delete(forgotten)))
         }
-        const standing = messagesAmong(await readStanding(stores, characterId))
+        const { messages: standing } = await findStanding(stores, characterId)
         const known = new Set(standing.map(({ id }) => id))
         const missing = messages.filter((message) => !known.has(message.id) && !isOlder(message, clearedAt > epoch ? clearedAt : epoch))
         await Promise.all(missing.map((message) => stores.messages.put(message, messageKey(characterId, message))))
         return [...standing, ...missing].sort(compareMessages)
       })
-      watchers.announce(characterId, { type: 'replaced', messages: merged })
+      watchers.announce(characterId, replacedBy(characterId, merged))
     },
 
     watch: watchers.watch,

@@ -9,11 +9,20 @@ export interface MemorySchema extends DBSchema {
 export type MemoryDatabase = IDBPDatabase<MemorySchema>
 
 type StoreNames = ('messages' | 'epochs')[]
-type Writable<Name extends 'messages' | 'epochs'> = IDBPObjectStore<MemorySchema, StoreNames, Name, 'readwrite'>
+type Store<Name extends 'messages' | 'epochs', Mode extends IDBTransactionMode> = IDBPObjectStore<MemorySchema, StoreNames, Name, Mode>
+type Readable = Store<'messages', 'readonly'> | Store<'messages', 'readwrite'>
+type Writable = Store<'messages', 'readwrite'>
 
-export interface MemoryStores {
-  readonly messages: Writable<'messages'>
-  readonly epochs: Writable<'epochs'>
+export interface MemoryStores<Mode extends IDBTransactionMode = 'readwrite'> {
+  readonly messages: Store<'messages', Mode>
+  readonly epochs: Store<'epochs', Mode>
+}
+
+/** What the work reads is of one moment, however long it takes. */
+export function readAtOnce<Result>(database: MemoryDatabase, work: (stores: MemoryStores<'readonly'>) => Promise<Result>): Promise<Result> {
+  const transaction = database.transaction(['messages', 'epochs'])
+  transaction.done.catch(() => {})
+  return work({ messages: transaction.objectStore('messages'), epochs: transaction.objectStore('epochs') })
 }
 
 /** Everything the work writes is kept, or nothing is, as when the signal is aborted before it is done. */
@@ -54,31 +63,31 @@ export interface MemoryRecord {
 }
 
 /** So many records are read or written in one go: a long memory must not hold up the page. */
-const SLICE = 500
+const SLICE = 1_000
 
-/** Every record under a prefix. */
-export async function readRecords(store: Writable<'messages'>, prefix: string): Promise<readonly MemoryRecord[]> {
-  const found: MemoryRecord[] = []
+/** Every record under a prefix, slice by slice, in the order of their keys. */
+export async function* readRecords(store: Readable, prefix: string): AsyncGenerator<readonly MemoryRecord[]> {
   let range = under(prefix)
   for (;;) {
     const [keys, values] = await Promise.all([store.getAllKeys(range, SLICE), store.getAll(range, SLICE)])
-    keys.forEach((key, index) => found.push({ name: key.slice(prefix.length), value: values[index] }))
+    yield keys.map((key, index) => ({ name: key.slice(prefix.length), value: values[index] }))
     const last = keys.at(-1)
-    if (last === undefined || keys.length < SLICE) return found
+    if (last === undefined || keys.length < SLICE) return
     range = IDBKeyRange.bound(last, `${prefix}\uffff`, true)
   }
 }
 
 /** Puts these records in place of all under the prefix. */
-export async function writeRecords(store: Writable<'messages'>, prefix: string, records: readonly MemoryRecord[]): Promise<void> {
+export async function writeRecords(store: Writable, prefix: string, records: Iterable<MemoryRecord>): Promise<void> {
   await store.delete(under(prefix))
-  for (let start = 0; start < records.length; start += SLICE) {
-    let last: Promise<unknown> = Promise.resolve()
-    for (const { name, value } of records.slice(start, start + SLICE)) {
-      last = store.put(value, `${prefix}${name}`)
-      // One that fails ends the whole transaction, which says so.
-      last.catch(() => {})
-    }
-    await last
+  let last: Promise<unknown> = Promise.resolve()
+  let written = 0
+  for (const { name, value } of records) {
+    last = store.put(value, `${prefix}${name}`)
+    // One that fails ends the whole transaction, which says so.
+    last.catch(() => {})
+    written += 1
+    if (written % SLICE === 0) await last
   }
+  await last
 }

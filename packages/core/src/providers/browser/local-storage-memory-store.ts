@@ -1,4 +1,4 @@
-import { MemoryStoreError, type Message, type RestorableMemoryStore } from '../../contracts'
+import { MemoryStoreError, type MemoryChange, type Message, type RestorableMemoryStore } from '../../contracts'
 import { epochFor } from '../../memory/epoch'
 import { isMessage } from '../../memory/is-message'
 import { backupKey, epochKey, messageKey, messagePrefix } from '../../memory/memory-keys'
@@ -94,14 +94,15 @@ export function createLocalStorageMemoryStore({ now = Date.now }: { readonly now
     for (const key of former) if (!wanted.has(key)) storage.removeItem(key)
     storage.removeItem(epochKey(characterId))
   }
-  const watchers = createMemoryWatchers('localStorage', (characterId) => writing(() => ({ type: 'replaced', messages: read(characterId) })))
+  const metadataOf = (characterId: string, messages: readonly Message[]) => reconcileMetadata(readMetadata(characterId), messages, now())
+  const replacedBy = (characterId: string, messages: readonly Message[]): MemoryChange => ({ type: 'replaced', messages, metadata: metadataOf(characterId, messages) })
+  const watchers = createMemoryWatchers('localStorage', (characterId) => writing(() => replacedBy(characterId, read(characterId))))
 
   return {
     load: (characterId) =>
       writing(() => {
         const messages = read(characterId)
-        const metadata = reconcileMetadata(readMetadata(characterId), messages, now())
-        return { messages, metadata, durability: 'localStorage' as const }
+        return { messages, metadata: metadataOf(characterId, messages), durability: 'localStorage' as const }
       }),
 
     append: (characterId, message) =>
@@ -124,7 +125,7 @@ export function createLocalStorageMemoryStore({ now = Date.now }: { readonly now
         const former = backup ? read(characterId) : []
         put(storage, characterId, sorted, former.length > 0 ? backupOfAll(characterId, former, 'import') : null)
         writeMetadata(characterId, metadata ?? reconcileMetadata(null, sorted, now()))
-        watchers.announce(characterId, { type: 'replaced', messages: sorted })
+        watchers.announce(characterId, replacedBy(characterId, sorted))
       }),
 
     backup: (characterId) => {
@@ -138,7 +139,7 @@ export function createLocalStorageMemoryStore({ now = Date.now }: { readonly now
         if (stored === null) return
         put(storage, characterId, stored.all, backupOfAll(characterId, read(characterId), otherWay(stored)))
         writeMetadata(characterId, stored.metadata)
-        watchers.announce(characterId, { type: 'replaced', messages: stored.all })
+        watchers.announce(characterId, replacedBy(characterId, stored.all))
       }),
 
     clear: (characterId, { signal } = {}) =>

@@ -52,13 +52,58 @@ it('follows what another tab adds, replaces and clears', async () => {
   await there.append('tesla', exampleMessage(1))
   const replaced = added.then(next)
   expect(await added).toEqual({ type: 'appended', message: exampleMessage(1) })
-  await there.replace('tesla', [exampleMessage(2)])
-  expect(await replaced).toEqual({ type: 'replaced', messages: [exampleMessage(2)] })
+  const metadata = { createdAt: '2020-01-01T00:00:00.000Z', totalInteractions: 7, lastInteraction: exampleMessage(2).timestamp }
+  await there.replace('tesla', [exampleMessage(2)], metadata)
+  expect(await replaced).toEqual({ type: 'replaced', messages: [exampleMessage(2)], metadata })
   const cleared = next()
   await there.clear('tesla')
   expect(await cleared).toEqual({ type: 'cleared' })
   stay()
   await deleteDB('tabs')
+})
+
+/** How many records each answer of the database holds, from now on. */
+function watchAnswers(): { readonly largest: () => number } {
+  const requests: IDBRequest<unknown[]>[] = []
+  for (const method of ['getAll', 'getAllKeys'] as const) {
+    const original = IDBObjectStore.prototype[method]
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...of: Parameters<typeof original>) {
+      const request = original.apply(this, of)
+      requests.push(request)
+      return request as never
+    })
+  }
+  return { largest: () => Math.max(...requests.map(({ result }) => result.length)) }
+}
+
+it.each(['load', 'replace', 'restore', 'merge', 'watch'] as const)('takes a long memory from the database little by little, so that the page has its turns (%s)', async (way) => {
+  const name = 'long-memory'
+  const long = Array.from({ length: 5_000 }, (_, index) => exampleMessage(index))
+  const store = createIndexedDBMemoryStore({ name })
+  await store.replace('tesla', long)
+  await store.replace('tesla', long.slice(1), undefined, { backup: true })
+  const told = way === 'watch' && new Promise((resolve) => store.watch('tesla', resolve))
+  const answers = watchAnswers()
+  const read = {
+    load: () => store.load('tesla'),
+    replace: () => store.replace('tesla', [], undefined, { backup: true }),
+    restore: () => store.restore('tesla'),
+    merge: () => store.merge('tesla', [], ''),
+    watch: () => createIndexedDBMemoryStore({ name }).replace('tesla', long).then(() => told),
+  }
+  await read[way]().finally(() => vi.restoreAllMocks())
+  await deleteDB(name)
+  expect([answers.largest() > 0, answers.largest() <= 1_000]).toEqual([true, true])
+})
+
+it('reads a memory as it stood when the reading began', async () => {
+  const name = 'read-at-once'
+  const [reader, writer] = [createIndexedDBMemoryStore({ name }), createIndexedDBMemoryStore({ name })]
+  const former = Array.from({ length: 5_000 }, (_, index) => exampleMessage(index))
+  await reader.replace('tesla', former)
+  const [{ messages }] = await Promise.all([reader.load('tesla'), writer.replace('tesla', [])])
+  expect([messages.length, (await reader.load('tesla')).messages.length]).toEqual([5_000, 0])
+  await deleteDB(name)
 })
 
 it('leaves out what is no message, and keeps it stored', async () => {

@@ -121,6 +121,19 @@ describe('the built-in mind', () => {
     }
   })
 
+  test('says of a picture which was the last one that its conversation knows of', async () => {
+    const forgotten: (boolean | undefined)[] = []
+    const model = createPersonaLanguageModel({ corpora, describePicture: (_, { hasForgotten }) => void forgotten.push(hasForgotten) })
+    const look = (...earlier: readonly string[]) =>
+      model.complete({ characterId: 'tesla', messages: [...earlier, 'What do you see?'].map((content, at) => ({ role: (earlier.length - at) % 2 === 0 ? 'user' : 'assistant', content })), image: { jpegBase64: 'AAAA' } }, live())
+    await look()
+    await look('What do you see?', 'A dim scene.')
+    // Everything was cleared since.
+    await look()
+    await look('Good evening.', 'And to you.')
+    expect(forgotten).toEqual([true, false, true, true])
+  })
+
   test('answers for a character without a corpus from the system prompt', async () => {
     const model = createPersonaLanguageModel({ corpora })
     const system = 'You are Ada Crane, a retired sea captain.'

@@ -25,8 +25,15 @@ export interface PersonaLanguageModelOptions {
   readonly describePicture?: DescribePicture
 }
 
-/** `characterId` is who looks, so that one character is not told how a picture differs from one shown to another. */
-export type DescribePicture = (image: PromptImage, viewer: { readonly characterId: string }) => string | undefined | Promise<string | undefined>
+/** Who looks at a picture. */
+interface PictureViewer {
+  /** One character is not told how a picture differs from one shown to another. */
+  readonly characterId: string
+  /** The picture shown before is no part of this conversation, as when that was cleared since. */
+  readonly hasForgotten?: boolean
+}
+
+export type DescribePicture = (image: PromptImage, viewer: PictureViewer) => string | undefined | Promise<string | undefined>
 
 const defaultPace = 28
 
@@ -64,6 +71,8 @@ export function createPersonaLanguageModel({ corpora, language = loadEnglish, pa
   const minds = new Map<string, Promise<Mind>>()
   // A discussion shows each character only its last few lines.
   let memory: RoomMemory | undefined
+  /** With what words each character was last shown a picture. */
+  const shownWith = new Map<string, string>()
   const engine = () => import('./mind')
   const room = () => import('./room')
 
@@ -84,9 +93,12 @@ export function createPersonaLanguageModel({ corpora, language = loadEnglish, pa
   }
 
   /** Empty when nobody can tell what the picture shows. */
-  async function describe(image: PromptImage, characterId: string): Promise<string> {
+  async function describe(image: PromptImage, characterId: string, messages: ReplyRequest['messages']): Promise<string> {
+    const last = shownWith.get(characterId)
+    const hasForgotten = !messages.slice(0, -1).some(({ role, content }) => role === 'user' && content === last)
+    shownWith.set(characterId, messages.at(-1)?.content ?? '')
     try {
-      return (await describePicture?.(image, { characterId }))?.replace(/[.!?*{}]+/g, '').trim() ?? ''
+      return (await describePicture?.(image, { characterId, hasForgotten }))?.replace(/[.!?*{}]+/g, '').trim() ?? ''
     } catch {
       return ''
     }
@@ -94,7 +106,7 @@ export function createPersonaLanguageModel({ corpora, language = loadEnglish, pa
 
   async function write({ characterId = '', system = '', messages, image, maxTokens, stop, seed }: ReplyRequest, signal: AbortSignal): Promise<string> {
     if (signal.aborted) throw abortError()
-    const scene = image && (await describe(image, characterId))
+    const scene = image && (await describe(image, characterId, messages))
     let compose: () => string
     try {
       const known = loadMind(characterId)

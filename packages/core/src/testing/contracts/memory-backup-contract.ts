@@ -59,15 +59,16 @@ export function describeMemoryBackupContract(name: string, make: (now: () => num
 
     it('tells whoever watches what was put back', async () => {
       const store = subject.open()
-      await store.replace('tesla', [exampleMessage(3)])
+      const metadata = { createdAt: '2020-01-01T00:00:00.000Z', totalInteractions: 7, lastInteraction: exampleMessage(3).timestamp }
+      await store.replace('tesla', [exampleMessage(3)], metadata)
       const changes: MemoryChange[] = []
       const leave = store.watch('tesla', (change) => changes.push(change))
       await store.replace('tesla', [exampleMessage(5)], undefined, { backup: true })
       await store.restore('tesla')
       leave()
       expect(changes).toEqual([
-        { type: 'replaced', messages: [exampleMessage(5)] },
-        { type: 'replaced', messages: [exampleMessage(3)] },
+        { type: 'replaced', messages: [exampleMessage(5)], metadata: { createdAt: exampleMessage(5).timestamp, totalInteractions: 1, lastInteraction: exampleMessage(5).timestamp } },
+        { type: 'replaced', messages: [exampleMessage(3)], metadata },
       ])
     })
   })

@@ -154,13 +154,14 @@ export function describeMemoryStoreContract(name: string, make: (now: () => numb
       const leave = store.watch('tesla', (change) => changes.push(change))
       await store.append('tesla', exampleMessage(1))
       await store.append('hypatia', exampleMessage(2))
-      await store.replace('tesla', [exampleMessage(3)])
+      const metadata = { createdAt: '2020-01-01T00:00:00.000Z', totalInteractions: 7, lastInteraction: exampleMessage(3).timestamp }
+      await store.replace('tesla', [exampleMessage(3)], metadata)
       await store.clear('tesla')
       leave()
       await store.append('tesla', exampleMessage(4, { timestamp: '2030-01-01T00:00:00.000Z' }))
       expect(changes).toEqual([
         { type: 'appended', message: exampleMessage(1) },
-        { type: 'replaced', messages: [exampleMessage(3)] },
+        { type: 'replaced', messages: [exampleMessage(3)], metadata },
         { type: 'cleared' },
       ])
     })

@@ -104,6 +104,18 @@ describe('the letters', () => {
     expect([before < 30, [...places]]).toEqual([true, [0]])
   })
 
+  it('are drawn anew from the newest on when another memory has taken the place of theirs', async () => {
+    const { test, screen, scroller } = await open({ messages: many(1_500) })
+    const drawn = () => scroller().querySelectorAll('.aom-letter-box').length
+    await expect.poll(drawn, { timeout: 10_000 }).toBe(30)
+    const counts: number[] = []
+    new MutationObserver(() => counts.push(drawn())).observe(scroller(), { childList: true, subtree: true })
+    await test.memoryStore.replace('ada', many(1_500).map((message) => ({ ...message, content: `${message.content}, as it was` })))
+    await expect.element(screen.getByText('Message 1499, as it was', { exact: true })).toBeInViewport()
+    await expect.poll(drawn, { timeout: 10_000 }).toBe(30)
+    expect(Math.min(...counts)).toBeLessThan(5)
+  })
+
   it('are their text alone while they are far out of view, and whole before they are seen', async () => {
     const { screen, scroller } = await open({ messages: many(600) })
     const first = screen.getByText('Message 0', { exact: true })

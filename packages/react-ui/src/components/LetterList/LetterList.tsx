@@ -1,4 +1,4 @@
-import { lastExchange, type ChatSnapshot } from '@archive-of-minds/core'
+import { hasLostPicture, lastExchange, type ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import * as english from '../../messages/en/chat'
@@ -24,7 +24,7 @@ const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectCanReplay = ({ context }: ChatSnapshot) => context.voice?.availability === 'ready'
 const selectReplayingId = ({ context }: ChatSnapshot) => context.replayingId
 // Asked at every key; what the chart's guards say costs more.
-const mayAnew = (snapshot: ChatSnapshot) => (snapshot.matches({ conversation: { ready: 'idle' }, otherPages: { watched: 'quiet' } }) ? lastExchange(snapshot.context.messages) : null)
+const mayAnew = (snapshot: ChatSnapshot) => (snapshot.matches({ conversation: { ready: 'idle' }, otherPages: { watched: 'quiet' } }) && !hasLostPicture(snapshot.context) ? lastExchange(snapshot.context.messages) : null)
 const selectReply = (snapshot: ChatSnapshot) => {
   const reply = mayAnew(snapshot)?.reply
   // What could not be answered is tried again, by the notice below it.
@@ -99,7 +99,8 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
   const questionId = useSelector(chat, selectQuestion)
   const [boxLetters] = useState(createLetterBoxer)
   const boxes = boxLetters(all)
-  const firstDrawn = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), `${character.id} ${all[0]?.id ?? ''}`)
+  // A memory that was read anew is another, though it may begin with the same letter.
+  const firstDrawn = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), all[0])
   const revealedAt = revealed ? all.findIndex(({ id }) => id === revealed.messageId) : -1
   const firstShown = revealedAt < 0 ? firstDrawn : Math.min(firstDrawn, Math.floor(revealedAt / BOX_SIZE))
   const scroller = useRef<HTMLElement>(null)

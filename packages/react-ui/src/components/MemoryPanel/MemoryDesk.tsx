@@ -8,6 +8,7 @@ import { MemoryActions } from './MemoryActions'
 import { MemoryNotices } from './MemoryNotices'
 import { MismatchWarning } from './MismatchWarning'
 import { PasteImport } from './PasteImport'
+import { RedatedNote } from './RedatedNote'
 import { StorageNote } from './StorageNote'
 import { useMemoryBank, type OpenMemoryBank } from './use-memory-bank'
 
@@ -34,6 +35,7 @@ function OpenDesk({ bank }: { readonly bank: MemoryBankActorRef }) {
       <ImportProgress bank={bank} />
       <PasteImport bank={bank} />
       <MismatchWarning bank={bank} />
+      <RedatedNote bank={bank} />
       <BackupOffer bank={bank} />
       <MemoryNotices bank={bank} />
       <ClearDialog bank={bank} />

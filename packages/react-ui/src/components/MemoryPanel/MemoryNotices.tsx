@@ -8,8 +8,6 @@ type Words = Messages['memory']
 
 const selectRefusal = ({ context }: MemoryBankSnapshot) => context.refusal
 const selectNotice = ({ context }: MemoryBankSnapshot) => context.notice
-/** Told once they are kept. */
-const selectRedated = (snapshot: MemoryBankSnapshot) => (snapshot.matches({ work: 'importing' }) || snapshot.matches({ work: { ready: 'refused' } }) ? 0 : snapshot.context.redated)
 const selectImported = (snapshot: MemoryBankSnapshot) => snapshot.matches({ work: 'imported' })
 
 /** What has been done, or why not. It stays in view while the panel is scrolled. */
@@ -18,7 +16,6 @@ export function MemoryNotices({ bank }: { readonly bank: MemoryBankActorRef }) {
   const refusal = useSelector(bank, selectRefusal)
   const notice = useSelector(bank, selectNotice)
   const isImported = useSelector(bank, selectImported)
-  const redated = useSelector(bank, selectRedated)
   const failed = notice && failureOf(notice, memory)
   const done = notice && !failed ? doneOf(notice, memory) : null
   return (
@@ -26,7 +23,6 @@ export function MemoryNotices({ bank }: { readonly bank: MemoryBankActorRef }) {
       <div role="status">
         {isImported && <p>{memory.notice.imported}</p>}
         {done && <p>{done}</p>}
-        {redated > 0 && <p>{memory.redated(redated)}</p>}
       </div>
       <div role="alert">
         {refusal && <p>{refusalOf(refusal, memory)}</p>}

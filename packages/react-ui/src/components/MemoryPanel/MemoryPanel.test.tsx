@@ -136,6 +136,20 @@ it('lets the page begin anew a second later, and can undo the import then', asyn
   expect(await stored()).toEqual(said)
 })
 
+it('says since when there is a memory, of one that was imported and of one that was brought back', async () => {
+  const { clock, memoryStore } = await opened()
+  await memoryStore.replace('tesla', said, { createdAt: '2019-05-05T12:00:00.000Z', totalInteractions: 1, lastInteraction: said[1]?.timestamp ?? null })
+  const created = panel.getByText(/^Created/).element().parentElement
+  await expect.poll(() => created?.textContent).toMatch(/^Created5 May 2019/)
+  await userEvent.fill(box, JSON.stringify({ conversations: brought, metadata: { createdAt: '2020-06-06T12:00:00.000Z' } }))
+  await userEvent.click(button('Import from Text Above'))
+  await expect.poll(() => created?.textContent).toMatch(/^Created6 June 2020/)
+  await expect.poll(told).toEqual({ status: ['Memory imported successfully!'], alert: [] })
+  clock.increment(1_000)
+  await userEvent.click(button('Restore what the import replaced'))
+  await expect.poll(() => created?.textContent).toMatch(/^Created5 May 2019/)
+})
+
 it.each([
   ['a line is half written', (chat: ChatActorRef) => chat.send({ type: 'draft.change', text: 'My dear' })],
   ['a reply is awaited', (chat: ChatActorRef) => chat.send({ type: 'message.send', text: 'Good evening.' })],
@@ -177,11 +191,16 @@ it('says that the browser’s storage is full, and leaves what was there', async
   expect(await stored()).toEqual(said)
 })
 
-it('says which letters were dated in the future', async () => {
-  const { fileOf } = await opened()
+it('says which letters were dated in the future, until it is read', async () => {
+  const { fileOf, clock } = await opened()
+  const note = panel.getByText('1 letter of the import was dated in the future, and has the time of the import now.')
   await choose(fileOf([exampleMessage(8, { content: 'From afar.', timestamp: '9999-12-31T23:59:59.999Z' })]))
   await expect.element(page.getByText('From afar.')).toBeVisible()
-  await expect.poll(told).toEqual({ status: ['Memory imported successfully!', '1 letter of the import was dated in the future, and has the time of the import now.'], alert: [] })
+  await expect.element(note).toBeVisible()
+  clock.increment(60_000)
+  await expect.element(note).toBeVisible()
+  await userEvent.click(button('Understood'))
+  await expect.element(note).not.toBeInTheDocument()
 })
 
 it('brings an import to its end when the panel is left in the middle of it', async () => {

@@ -19,7 +19,7 @@ export function useMemoryBank(character: Character, open: OpenMemoryBank, onImpo
         if (isOver) return closeMemoryBank(opened)
         close = () => closeMemoryBank(opened)
         // What is under way when the panel is left is still told: these end with the bank.
-        opened.on('memory.exported', ({ fileName, mediaType, text }) => saveFile(fileName, mediaType, text))
+        opened.on('memory.exported', ({ fileName, mediaType, file }) => saveFile(fileName, mediaType, file))
         opened.on('memory.imported', beginAnew)
         setBank(opened)
       },

@@ -68,6 +68,7 @@ export const memory = {
     unknown: () => 'The browser could not do it. Reload the page, then try again; what was here before still stands.',
   } satisfies Record<Exclude<ImportRefusal['reason'], 'blank'>, (at: number) => string>,
   redated: (count: number) => `${letterCount(count)} of the import ${count === 1 ? 'was' : 'were'} dated in the future, and ${count === 1 ? 'has' : 'have'} the time of the import now.`,
+  dismissRedated: 'Understood',
   notice: {
     imported: 'Memory imported successfully!',
     downloaded: 'The file is on its way to your downloads.',

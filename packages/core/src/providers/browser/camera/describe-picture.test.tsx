@@ -32,6 +32,14 @@ it('tells light and colour of a JPEG, and what has changed since the same charac
   ])
 })
 
+it('compares with nothing that its conversation no longer knows of', async () => {
+  const describePicture = createPictureDescriber()
+  const [dark, bright] = [await jpeg('rgb(10 10 10)'), await jpeg('white')]
+  const look = (picture: typeof dark, hasForgotten: boolean) => describePicture(picture, { characterId: 'tesla', hasForgotten })
+  await look(dark, true)
+  expect([await look(bright, true), await look(dark, false)]).toEqual([expect.not.stringContaining('last time'), expect.stringContaining('darker than the last time')])
+})
+
 it('fails where there is no picture', async () => {
   await expect(createPictureDescriber()({ jpegBase64: 'AAAA' }, { characterId: 'tesla' })).rejects.toThrow()
 })

@@ -10,14 +10,14 @@ const SIZE = { width: 32, height: 24 }
  * @example
  * const builtInMind = createPersonaLanguageModel({ corpora: builtInCorpora, describePicture: createPictureDescriber() })
  */
-export function createPictureDescriber(): (image: PromptImage, viewer: { readonly characterId: string }) => Promise<string | undefined> {
+export function createPictureDescriber(): (image: PromptImage, viewer: { readonly characterId: string; readonly hasForgotten?: boolean }) => Promise<string | undefined> {
   const last = new Map<string, { readonly jpegBase64: string; readonly summary: PictureSummary; readonly words: string }>()
-  return async ({ jpegBase64 }, { characterId }) => {
+  return async ({ jpegBase64 }, { characterId, hasForgotten = false }) => {
     const before = last.get(characterId)
     // Shown once more because no answer came.
     if (before?.jpegBase64 === jpegBase64) return before.words
     const summary = summarizePicture(await readPixels(jpegBase64))
-    const words = pictureWords(summary, before?.summary)
+    const words = pictureWords(summary, hasForgotten ? undefined : before?.summary)
     last.set(characterId, { jpegBase64, summary, words })
     return words
   }
