@@ -6,12 +6,19 @@ function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, button, a, summary, dialog, [contenteditable], [popover]') !== null
 }
 
-/** Space held down is push-to-talk: listening begins with the press, and what was heard is sent with the release. */
-export function usePushToTalk(): void {
+/**
+ * Space held down is push-to-talk: listening begins with the press, and what was heard is sent with the release.
+ *
+ * @param isOn whether anybody here listens.
+ */
+export function usePushToTalk(isOn: boolean): void {
   const chat = useChat()
   useEffect(() => {
+    if (!isOn) return
     let isHeld = false
     const onKeyDown = (event: KeyboardEvent) => {
+      // Wherever the focus has gone meanwhile, the same press writes and presses nothing.
+      if (event.code === 'Space' && isHeld && event.repeat) event.preventDefault()
       if (event.code !== 'Space' || event.repeat || event.ctrlKey || event.altKey || event.metaKey || isTaken(event.target)) return
       if (!chat.getSnapshot().can({ type: 'mic.start' })) return
       event.preventDefault()
@@ -37,5 +44,5 @@ export function usePushToTalk(): void {
       removeEventListener('blur', release)
       release()
     }
-  }, [chat])
+  }, [chat, isOn])
 }

@@ -51,6 +51,37 @@ describe('the text box', () => {
     await expect.element(send).toBeEnabled()
   })
 
+  it('tells the chat of a key when its frame is out, and of whatever makes sending possible at once', async () => {
+    const { test, field } = await open()
+    const draft = () => test.chat.getSnapshot().context.draft
+    /** As a key does, with nothing between it and the look at the draft. */
+    const write = (text: string) => {
+      const element = field.element() as HTMLTextAreaElement
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, text)
+      element.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      return draft()
+    }
+    expect([write('G'), write('Go'), write('Goo')]).toEqual(['G', 'G', 'G'])
+    await expect.poll(draft).toBe('Goo')
+    // What is told later is not lost to what the chat says meanwhile, nor to leaving.
+    write('Good')
+    test.chat.send({ type: 'turnTaking.automate' })
+    await expect.element(field).toHaveValue('Good')
+    field.element().dispatchEvent(new FocusEvent('blur'))
+    expect(draft()).toBe('Good')
+    expect([write('Good e'), write('')]).toEqual(['Good', ''])
+  })
+
+  it('sends what was written in the very frame of Enter', async () => {
+    const { test, field } = await open()
+    await field.fill('Good')
+    const element = field.element() as HTMLTextAreaElement
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, 'Good evening')
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    expect(said(test)).toEqual(['Good evening'])
+  })
+
   it('is closed until the first word and then has the focus again, while Send waits for the end', async () => {
     const { test, field, send, screen } = await open()
     await field.fill('Good evening')

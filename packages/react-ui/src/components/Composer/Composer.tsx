@@ -15,14 +15,18 @@ const selectName = ({ context }: ChatSnapshot) => context.character.name
 
 /** Where the visitor writes. Enter sends; while an input method composes, Enter belongs to it. */
 export function Composer() {
-  const { isLocked, isReplying, isSpeaking, isSeeing, canSend, change, send, stop, silence } = useComposerControls()
+  const { isLocked, isReplying, isSpeaking, isSeeing, canSend, send: sendDraft, stop, silence } = useComposerControls()
   const composer = useMessages('composer', english.composer)
   const chat = useChat()
   const name = useSelector(chat, selectName)
   const isEditing = useSelector(chat, selectEditing)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  useDraftField(field)
+  const { change, flush } = useDraftField(field)
+  const send = () => {
+    flush()
+    sendDraft()
+  }
   const actions = useRef<HTMLDivElement>(null)
   const keepFocusAfter = useKeptFocus(field, actions, isLocked, isReplying)
   useStopOnEscape(isReplying || isSpeaking, silence)
@@ -34,6 +38,7 @@ export function Composer() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isEditing) {
       event.preventDefault()
+      flush()
       chat.send({ type: 'question.leave' })
       return
     }
@@ -115,6 +120,7 @@ function useKeptFocus(
 ): (press: MouseEvent) => void {
   const had = useRef(false)
   const pressed = useRef<'byFinger' | 'otherwise' | null>(null)
+  const isSpaceHeld = useHeldSpace()
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
@@ -134,14 +140,36 @@ function useKeptFocus(
   useLayoutEffect(() => {
     const element = field.current
     const nobodyElse = element?.ownerDocument.activeElement === element?.ownerDocument.body
-    if (isLocked || !nobodyElse) return
+    // Space held down is push-to-talk, and stays so.
+    if (isLocked || !nobodyElse || isSpaceHeld.current) return
     const isWanted = pressed.current === null ? had.current || matchMedia('(hover: hover)').matches : pressed.current === 'otherwise'
     if (isWanted) element?.focus({ preventScroll: true })
     else if (pressed.current === 'byFinger') actions.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true })
     pressed.current = null
-  }, [field, actions, isLocked, isReplying])
+  }, [field, actions, isLocked, isReplying, isSpaceHeld])
   return useCallback(({ nativeEvent }) => {
     const pointer = 'pointerType' in nativeEvent ? nativeEvent.pointerType : ''
     pressed.current = pointer === 'touch' || (pointer === '' && !matchMedia('(hover: hover)').matches) ? 'byFinger' : 'otherwise'
   }, [])
+}
+
+function useHeldSpace(): { readonly current: boolean } {
+  const isHeld = useRef(false)
+  useEffect(() => {
+    const note = ({ code, type }: globalThis.KeyboardEvent) => {
+      if (code === 'Space') isHeld.current = type === 'keydown'
+    }
+    const forget = () => {
+      isHeld.current = false
+    }
+    addEventListener('keydown', note)
+    addEventListener('keyup', note)
+    addEventListener('blur', forget)
+    return () => {
+      removeEventListener('keydown', note)
+      removeEventListener('keyup', note)
+      removeEventListener('blur', forget)
+    }
+  }, [])
+  return isHeld
 }
