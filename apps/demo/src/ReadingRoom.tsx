@@ -38,8 +38,7 @@ export function ReadingRoom({ chat, access, config, underWay, roomProviders, ios
   }
   return (
     <>
-      <CharacterChat chat={chat} memoryBank={openMemoryBank} live={live} camera={camera} publicUrl={config.publicUrl} onOpenChatRoom={() => void openRoom()} />
-      <IosTip tip={iosTip} />
+      <CharacterChat chat={chat} memoryBank={openMemoryBank} live={live} camera={camera} publicUrl={config.publicUrl} onOpenChatRoom={() => void openRoom()} banner={<IosTip tip={iosTip} />} />
       {opened && (
         <ErrorBoundary>
           <Suspense fallback={null}>

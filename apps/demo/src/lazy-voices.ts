@@ -35,6 +35,8 @@ export function createLazyVoices(load: () => Promise<Voices>): Voices {
         const { synthesizer } = await voices()
         return synthesizer.speakerFor ? synthesizer.speakerFor(voice) : synthesizer
       },
+      downloadableFor: async (voice) => (await (await voices()).synthesizer.downloadableFor?.(voice)) ?? null,
+      missingKeyFor: async (voice) => (await (await voices()).synthesizer.missingKeyFor?.(voice)) ?? null,
       voices: async (voice) => (await (await voices()).synthesizer.voices?.(voice)) ?? [],
       unlock: () => loaded?.synthesizer.unlock(),
       prepare(request, options) {

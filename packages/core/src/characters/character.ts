@@ -36,6 +36,6 @@ export interface Character {
   readonly openingQuestions: readonly string[]
   /** What the camera's picture is called, such as `Tesla's Vision`. */
   readonly visionLabel: string
-  /** Whether plain words such as `static`, where they are set off, are sounds in this mouth and no words. */
+  /** Whether `bzzzt`, and plain words such as `static` where they are set off, are sounds in this mouth and no words. */
   readonly speaksInSounds?: boolean
 }

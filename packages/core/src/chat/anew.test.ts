@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exampleMessage } from '../testing/example-message'
 import { createTestChat } from '../testing/test-chat'
+import { hasLostPicture } from './chat.messages'
 
 async function talked() {
   const test = await createTestChat()
@@ -129,6 +130,56 @@ it('does not show the picture of one question to whoever answers another tab’s
   await memoryStore.append('ada', exampleMessage(8, { role: 'assistant', content: 'A motion.', timestamp: '2026-01-01T13:00:01.000Z' }))
   chat.send({ type: 'reply.regenerate' })
   expect((await model.nextCall()).request.image).toBeUndefined()
+})
+
+describe('the picture of the last question', () => {
+  const cup = { jpegBase64: 'a cup' }
+  async function shown(options: Parameters<typeof createTestChat>[0] = {}) {
+    const test = await createTestChat(options)
+    await test.ready()
+    test.chat.send({ type: 'message.send', text: 'What is this?', image: cup })
+    const call = await test.model.nextCall()
+    call.say('A cup.')
+    call.finish()
+    await test.ready()
+    return test
+  }
+  const mayAnew = ({ chat }: Pick<Awaited<ReturnType<typeof createTestChat>>, 'chat'>) => [chat.getSnapshot().can({ type: 'reply.regenerate' }), chat.getSnapshot().can({ type: 'question.edit' })]
+
+  it('is still there when the visitor comes back from another character', async () => {
+    const test = await shown()
+    test.chat.send({ type: 'character.select', characterId: 'ben' })
+    await test.ready()
+    test.chat.send({ type: 'character.select', characterId: 'ada' })
+    await test.ready()
+    expect(mayAnew(test)).toEqual([true, true])
+    test.chat.send({ type: 'reply.regenerate' })
+    expect((await test.model.nextCall()).request.image).toEqual(cup)
+  })
+
+  it('goes with no other question that was asked meanwhile', async () => {
+    const test = await shown()
+    test.chat.send({ type: 'character.select', characterId: 'ben' })
+    await test.ready()
+    await test.memoryStore.append('ada', exampleMessage(7, { content: 'And heat?', timestamp: '2026-01-01T13:00:00.000Z' }))
+    await test.memoryStore.append('ada', exampleMessage(8, { role: 'assistant', content: 'A motion.', end: 'complete', timestamp: '2026-01-01T13:00:01.000Z' }))
+    test.chat.send({ type: 'character.select', characterId: 'ada' })
+    await test.ready()
+    test.chat.send({ type: 'reply.regenerate' })
+    expect((await test.model.nextCall()).request.image).toBeUndefined()
+  })
+
+  it('is gone when the page was loaded anew: nothing is asked anew as if it were there', async () => {
+    const { memoryStore } = await shown()
+    const test = await createTestChat({ memoryStore })
+    await test.ready()
+    expect([mayAnew(test), hasLostPicture(test.chat.getSnapshot().context)]).toEqual([[false, false], true])
+    const call = await test.visitorSays('Thank you.')
+    call.say('You are welcome.')
+    call.finish()
+    await test.ready()
+    expect([mayAnew(test), hasLostPicture(test.chat.getSnapshot().context)]).toEqual([[true, true], false])
+  })
 })
 
 it('takes the place of no other question, when another tab has gone on meanwhile', async () => {

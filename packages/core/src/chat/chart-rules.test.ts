@@ -92,7 +92,7 @@ describeChartRules(chatMachine, {
     ['mic.start', 'mic.stop', 'mic.cancel', 'mic.takeOver', 'recognition.keepLocal', 'recognition.allowRemote', 'microphone.granted', 'microphone.refused', 'microphone.lost', 'speech.asking', 'speech.started', 'speech.ended', 'speech.failed'],
     ['mic.start', 'mic.stop', 'microphone.granted', 'speech.started', 'speech.interim', 'speech.final', 'turnTaking.automate'],
     ['mic.start', 'mic.stop', 'microphone.granted', 'speech.started', 'speech.final', 'voice.speechStarted', 'voice.speechEnded'],
-    ['mic.start', 'microphone.granted', 'speech.started', 'turnTaking.automate', 'voice.checked', 'message.replay', 'voice.speechStarted', 'voice.speechEnded', 'detector.failed'],
+    ['mic.start', 'microphone.granted', 'speech.started', 'turnTaking.automate', 'voice.checked', 'message.replay', 'voice.heard', 'voice.speechStarted', 'voice.speechEnded', 'detector.failed'],
   ],
   outputs: {
     speakText: [{ failure: null }, { failure: { reason: 'blocked', message: 'Press first' } }],

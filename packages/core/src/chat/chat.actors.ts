@@ -10,7 +10,7 @@ import {
   type SpeechSynthesizer,
   type VoiceDownload,
 } from '../contracts'
-import type { CharacterInput, ChatEvent, LogExchangeEvent, RememberSettingEvent, RunVoiceEngineEvent, VoiceStatus, WriteMemoryEvent } from './chat.types'
+import type { CharacterInput, ChatEvent, LogExchangeEvent, RememberSettingEvent, RunVoiceEngineEvent, VoiceEngine, VoiceStatus, WriteMemoryEvent } from './chat.types'
 import type { ProgressWriter } from '../speaking/download-progress'
 import { defineRunVoice } from '../speaking/speaking.actors'
 import { speakingMachine } from '../speaking/speaking.machine'
@@ -94,6 +94,8 @@ export interface VoiceProviders {
   readonly soundEffects?: SoundEffectsPlayer | undefined
 }
 
+const engineOf = ({ name, kind }: VoiceEngine): VoiceEngine => ({ name, kind })
+
 /** Makes `runVoiceEngine`; without a synthesizer nothing speaks. */
 export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
   return fromCallback<RunVoiceEngineEvent>(({ receive, sendBack }) => {
@@ -109,11 +111,15 @@ export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
       const tell = (status: VoiceStatus) => {
         if (newest.get(voice) === check) report(voice, status)
       }
-      Promise.all([speechSynthesizer.availability(voice), speechSynthesizer.voices?.(voice) ?? [], speechSynthesizer.speakerFor?.(voice)]).then(
-        ([availability, voices, speaker]) => {
-          const { name, kind } = speaker ?? speechSynthesizer
-          tell({ availability, engine: { name, kind }, ...(voices.length > 1 && { voices }) })
-        },
+      Promise.all([speechSynthesizer.availability(voice), speechSynthesizer.voices?.(voice) ?? [], speechSynthesizer.speakerFor?.(voice), speechSynthesizer.downloadableFor?.(voice), speechSynthesizer.missingKeyFor?.(voice)]).then(
+        ([availability, voices, speaker, downloadable, missingKey]) =>
+          tell({
+            availability,
+            engine: engineOf(speaker ?? speechSynthesizer),
+            ...(downloadable && { downloadable: engineOf(downloadable) }),
+            ...(missingKey && { missingKey: engineOf(missingKey) }),
+            ...(voices.length > 1 && { voices }),
+          }),
         () => tell({ availability: 'unavailable', engine: null }),
       )
     })

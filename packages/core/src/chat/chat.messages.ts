@@ -21,6 +21,13 @@ export function lastExchange(messages: readonly Message[]): { readonly question:
   return last && before?.role === 'user' ? { question: before, reply: last } : null
 }
 
+const lastQuestion = (messages: readonly Message[]): Message | null => messages.findLast(({ role }) => role === 'user') ?? null
+
+/** Whether a picture went with the last question that is no longer here: pictures last no longer than the page. */
+export function hasLostPicture({ messages, image }: Pick<ChatContext, 'messages' | 'image'>): boolean {
+  return image === null && lastQuestion(messages)?.hasImage === true
+}
+
 /** The exchange whose question is being edited; `null` where another tab has gone on since. */
 export function editedExchange({ messages, editedId }: Pick<ChatContext, 'messages' | 'editedId'>): ReturnType<typeof lastExchange> {
   const last = lastExchange(messages)
@@ -109,4 +116,17 @@ export function pictureOf(context: ChatContext, { image }: WhatIsSaid): PromptIm
   const kept = editedExchange(context)?.question.hasImage === true ? context.image : null
   const picture = image ?? kept ?? context.look?.()
   return picture ? { jpegBase64: picture.jpegBase64 } : null
+}
+
+/** The pictures to keep when the visitor turns to another character. */
+export function picturesKept({ pictures, character, messages, image }: ChatContext): ChatContext['pictures'] {
+  const { [character.id]: _before, ...others } = pictures
+  const question = lastQuestion(messages)
+  return image && question?.hasImage === true ? { ...others, [character.id]: { questionId: question.id, image } } : others
+}
+
+/** The picture of the last of these messages' questions, where it was kept. */
+export function pictureKept({ pictures, character }: ChatContext, messages: readonly Message[]): PromptImage | null {
+  const kept = pictures[character.id]
+  return kept && kept.questionId === lastQuestion(messages)?.id ? kept.image : null
 }

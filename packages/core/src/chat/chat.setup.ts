@@ -1,6 +1,6 @@
 import { and, assign, emit, enqueueActions, raise, setup, stateIn } from 'xstate'
 import type { MemoryChange, Message } from '../contracts'
-import { reconcileMetadata } from '../memory/memory-metadata'
+import { freshMetadata } from '../memory/memory-metadata'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
@@ -16,8 +16,8 @@ import { ATTEMPTS, isPassing, restartDelay } from '../listening/restarts'
 import { createProgressStore, type ProgressWriter } from '../speaking/download-progress'
 import { speakingMachine, type SpeakingEvent, type SpeakingOutput } from '../speaking/speaking.machine'
 import type { SpeechFailure } from '../speaking/speech-failure'
-import { heardSoFar, isUnspoken } from './chat.voice'
-import { brokenReply, editedExchange, lastExchange, openQuestion, pictureOf, settleReply, type WhatIsSaid } from './chat.messages'
+import { heardSoFar, isDownloadable, isUnspoken } from './chat.voice'
+import { brokenReply, editedExchange, hasLostPicture, lastExchange, openQuestion, pictureKept, pictureOf, picturesKept, settleReply, type WhatIsSaid } from './chat.messages'
 import type {
   CharacterInput,
   ChatContext,
@@ -158,15 +158,13 @@ export const chatSetup = setup({
     }),
     leaveQuestion: assign(({ context }) => (context.editedId === null ? {} : { editedId: null, draft: context.draftBefore, draftBefore: '' })),
 
-    openReply: assign({
-      spokenId: null,
-      pending: ({ context }, { mind, isAgain = false }: { mind: ReplyMind; isAgain?: boolean }) => ({
-        // In the place of the reply that gives way, so that no memory holds both.
-        id: context.replaced?.id ?? context.createId(),
-        timestamp: context.replaced?.timestamp ?? nextTimestamp(context.messages, context.now()),
-        mind,
-        isAgain,
-      }),
+    openReply: assign(({ context }, { mind, isAgain = false }: { mind: ReplyMind; isAgain?: boolean }) => {
+      const { replaced, spokenId, messages } = context
+      // In the place of the reply that gives way, so that no memory holds both.
+      const id = replaced?.id ?? context.createId()
+      const timestamp = replaced?.timestamp ?? nextTimestamp(messages, context.now())
+      // What is written in its place is to be heard, too.
+      return { pending: { id, timestamp, mind, isAgain }, answeredId: id, spokenId: spokenId === id ? null : spokenId, voiceFailure: null }
     }),
 
     /**
@@ -201,7 +199,17 @@ export const chatSetup = setup({
     }),
     /** A reply that was silenced is not begun again. */
     markSpoken: assign({ spokenId: ({ context }) => context.unspokenId ?? context.pending?.id ?? null, unspokenId: null }),
+    passOver: assign({ spokenId: ({ context }) => context.pending?.id ?? context.spokenId }),
     forgetUnspoken: assign({ unspokenId: null }),
+    /** The visitor silenced a reply that was whole in writing. */
+    markHeard: enqueueActions(({ context, enqueue, self }) => {
+      const spoken = context.messages.find(({ id }) => id === context.spokenId)
+      const heard = heardSoFar(context, self)
+      if (spoken?.end !== 'complete' || heard === null || heard >= spoken.content.length) return
+      const message: Message = { ...spoken, heard }
+      enqueue.assign({ messages: insertMessage(context.messages, message) })
+      enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
+    }),
     /** The visitor spoke over a reply that was already whole in writing. */
     markInterrupted: enqueueActions(({ context, enqueue, self }) => {
       const spoken = context.messages.find(({ id }) => id === context.spokenId)
@@ -213,10 +221,16 @@ export const chatSetup = setup({
     }),
     markReplay: assign({ replayingId: (_, { messageId }: { messageId: string }) => messageId }),
     forgetReplay: assign({ replayingId: null }),
-    noteSpeech: assign({ voiceFailure: (_, { failure }: SpeakingOutput) => failure }),
+    noteSpeech: assign({
+      voiceFailure: ({ context }, { failure }: SpeakingOutput) => {
+        const engine = failure?.engine ?? context.voice?.engine?.name
+        return failure && engine !== undefined ? { ...failure, engine } : failure
+      },
+    }),
+    forgetBlocked: assign({ voiceFailure: ({ context }) => (context.voiceFailure?.reason === 'blocked' ? null : context.voiceFailure) }),
     lockAudio: raise({ type: 'playback.blocked' }),
     rememberVoice: enqueueActions(({ enqueue }, { on }: { on: boolean }) => {
-      enqueue.assign({ voiceOn: on })
+      enqueue.assign({ voiceOn: on, ...(!on && { voiceFailure: null }) })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceOn, value: on ? null : 'false' })
     }),
     rememberTurnTaking: enqueueActions(({ enqueue }, { automatic }: { automatic: boolean }) => {
@@ -225,6 +239,11 @@ export const chatSetup = setup({
     chooseVoiceEngine: enqueueActions(({ context, enqueue }, { name }: { name: string | null }) => {
       enqueue.assign({ voiceEngine: name })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceEngine, value: name })
+      // Whoever chooses a voice wants to be offered it, whatever was said before.
+      if (name !== null && context.voiceDeclined) {
+        enqueue.assign({ voiceDeclined: false })
+        enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceDeclined, value: null })
+      }
       enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: context.character.id })
     }),
     chooseVoice: enqueueActions(({ context, enqueue }, { id }: { id: string | null }) => {
@@ -243,7 +262,8 @@ export const chatSetup = setup({
     beginDownload: assign({ download: ({ context }) => context.download ?? createProgressStore(context.voiceBytes ?? 0), downloadFailure: null }),
     noteDownload: assign({ downloadFailure: (_, { failure }: { failure: SpeechFailure }) => failure }),
 
-    takeMemory: assign((_, { memory }: { memory: LoadedMemory }) => ({
+    takeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) => ({
+      image: pictureKept(context, memory.messages),
       messages: memory.messages,
       metadata: memory.metadata,
       durability: memory.durability,
@@ -260,8 +280,7 @@ export const chatSetup = setup({
         // The picture goes with the last question, which may be another tab's now.
         return lastExchange(messages)?.question.id === lastExchange(context.messages)?.question.id ? { messages } : { messages, image: null }
       }
-      const messages = change.type === 'replaced' ? change.messages : []
-      const metadata = reconcileMetadata(null, messages, context.now())
+      const { messages, metadata } = change.type === 'replaced' ? change : { messages: [], metadata: freshMetadata(context.now()) }
       return { messages, metadata, hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null }
     }),
 
@@ -280,7 +299,7 @@ export const chatSetup = setup({
 
     changeCharacter: enqueueActions(({ context, enqueue }, { characterId }: { characterId: string }) => {
       const character = context.characters.find(({ id }) => id === characterId) ?? context.character
-      enqueue.assign({ character, draft: context.drafts[character.id] ?? '', draftBefore: '', messages: [], hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null, metadata: null, durability: null, memoryProblem: null, logRefused: false })
+      enqueue.assign({ pictures: picturesKept(context), character, draft: context.drafts[character.id] ?? '', draftBefore: '', messages: [], hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null, metadata: null, durability: null, memoryProblem: null, logRefused: false, voiceFailure: null })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.character, value: character.id })
       enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: character.id })
     }),
@@ -327,8 +346,8 @@ export const chatSetup = setup({
     /** Something to say, and nobody is being answered. */
     mayAsk: ({ context }, params: WhatIsSaid) => context.pending === null && (!isBlank(params.text) || pictureOf(context, params) !== null),
     isNewest: ({ context }, { messageId }: { messageId: string }) => context.messages.at(-1)?.id === messageId,
-    hasReply: and([isAlone, ({ context }) => lastExchange(context.messages)?.reply != null]),
-    mayEdit: and([isAlone, ({ context }) => context.editedId === null && lastExchange(context.messages) !== null]),
+    hasReply: and([isAlone, ({ context }) => lastExchange(context.messages)?.reply != null && !hasLostPicture(context)]),
+    mayEdit: and([isAlone, ({ context }) => context.editedId === null && lastExchange(context.messages) !== null && !hasLostPicture(context)]),
     isEditing: ({ context }) => context.editedId !== null,
     hasOpenQuestion: and([isAlone, ({ context }) => openQuestion(context.messages) !== null]),
     /** A question that stands without an answer, and nobody is being answered. */
@@ -350,15 +369,16 @@ export const chatSetup = setup({
     canReplay: ({ context }, { messageId }: { messageId: string }) =>
       context.voice?.availability === 'ready' && context.messages.some(({ id, role, content }) => id === messageId && role === 'assistant' && !isBlank(content)),
     isBlocked: (_, { failure }: SpeakingOutput) => failure?.reason === 'blocked',
-    canDownload: ({ context }) => context.voiceBytes !== null && context.voice?.availability === 'downloadable',
-    isOfferable: ({ context }) => context.voice?.availability === 'downloadable' && context.voiceBytes !== null && !context.voiceDeclined,
+    canDownload: ({ context }) => isDownloadable(context),
+    isOfferable: ({ context }) => isDownloadable(context) && !context.voiceDeclined,
     hasUnspoken: ({ context }) => context.unspokenId !== null,
     hasHidden: ({ context }) => context.hidden > 0,
     hasSoundEffects: ({ context }) => context.soundEffectsOn !== null,
-    isSettled: ({ context }) => context.voice?.availability !== 'downloadable',
+    isSettled: ({ context }) => !isDownloadable(context),
     isOfCharacter: ({ context }, { voice }: { voice: string }) => voice === context.character.id,
     canListen: stateIn({ conversation: { ready: 'idle' } }),
     hasWords: ({ context }) => !isBlank(spokenText(context)),
+    hasHeardNothing: ({ context }) => context.microphoneFailure !== null,
     isSaid: (_, { text }: { text: string }) => !isBlank(text),
     isLastAttempt: ({ context }) => context.attempts >= ATTEMPTS,
     isWorthRestarting: ({ context }, { reason }: MicrophoneFailure) => context.attempts < ATTEMPTS && isPassing(reason),

@@ -416,6 +416,13 @@ describe('another tab', () => {
     expect(texts(test)).toEqual(['user: From the other tab'])
   })
 
+  it('that puts another memory in its place says since when there is one', async () => {
+    const test = await startTest()
+    const metadata = { createdAt: '2020-01-01T00:00:00.000Z', totalInteractions: 7, lastInteraction: exampleMessage(1).timestamp }
+    await test.memoryStore.replace('ada', [exampleMessage(1)], metadata)
+    expect([state(test).context.messages, state(test).context.metadata]).toEqual([[exampleMessage(1)], metadata])
+  })
+
   it('that clears the memory ends the reply without bringing the question back', async () => {
     const test = await startTest()
     const call = await test.visitorSays('Good evening')

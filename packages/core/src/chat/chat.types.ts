@@ -80,6 +80,10 @@ export interface VoiceStatus {
   readonly availability: 'ready' | 'downloadable' | 'unavailable'
   /** What the screen calls it; `null` where nothing speaks. */
   readonly engine: VoiceEngine | null
+  /** What would speak instead, once it has been fetched; left out where nothing would. */
+  readonly downloadable?: VoiceEngine
+  /** What would speak, had it a key; left out where nobody knows of any. */
+  readonly missingKey?: VoiceEngine
   /** What the visitor may choose from; left out where there is one voice only. */
   readonly voices?: readonly SpeechVoice[]
 }
@@ -120,6 +124,8 @@ export interface ChatContext extends ListeningContext {
   readonly pending: PendingReply | null
   /** The picture of the last question, for whoever answers it, once more too; `null` where it had none. */
   readonly image: PromptImage | null
+  /** The pictures of the last questions asked of other characters, by the character's id. */
+  readonly pictures: Readonly<Record<string, { readonly questionId: string; readonly image: PromptImage }>>
   /** Gives the picture for whatever the visitor says next; `null` where there is no camera. */
   readonly look: Look | null
   /** The reply that is being written anew: it stands again if nothing comes of the new one. */
@@ -145,6 +151,8 @@ export interface ChatContext extends ListeningContext {
   readonly voice: VoiceStatus | null
   /** The reply that was said last, or begun to be. */
   readonly spokenId: string | null
+  /** The last reply that was asked for here. */
+  readonly answeredId: string | null
   /** The letter that is being said once more. */
   readonly replayingId: string | null
   /** The reply that has ended meanwhile, and is to be said after it. */

@@ -32,6 +32,12 @@ export function heardSoFar({ replayingId }: ChatContext, chat: unknown): number 
   return voice && replayingId === null ? heardCharacters(voice.getSnapshot().context) : null
 }
 
+/** The voice that the visitor wants to hear now, by id. */
+export function chosenVoice(chat: { getSnapshot(): { context: ChatContext } }): string | undefined {
+  const { voiceIds, character } = chat.getSnapshot().context
+  return voiceIds[character.id]
+}
+
 export function brokenVoice(error: unknown): SpeakingOutput {
   return { failure: toSpeechFailure(error) }
 }
@@ -43,4 +49,9 @@ export function progressOf({ download }: ChatContext): ProgressWriter {
 /** It was written while an earlier letter was said, and would have been heard. */
 export function isUnspoken({ replayingId, spokenId, voiceOn }: ChatContext, { id, end }: Message): boolean {
   return voiceOn && replayingId !== null && spokenId !== id && (end === 'complete' || end === 'cut')
+}
+
+/** Whether there is a voice to fetch that would be heard: because nobody speaks, or in place of whoever does. */
+export function isDownloadable({ voice, voiceBytes }: ChatContext): boolean {
+  return voiceBytes !== null && (voice?.availability === 'downloadable' || voice?.downloadable !== undefined)
 }

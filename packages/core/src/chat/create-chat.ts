@@ -41,7 +41,7 @@ export interface ChatProviders {
   readonly outputLevel?: () => number
   /** A voice that the visitor may fetch where there is none. */
   readonly voiceDownload?: VoiceDownload
-  /** What the synthesizer chooses from, by name, and heeds itself, as it does the voice chosen for a character (`voiceIdKey`); the visitor's choice is stored under `settingKeys.voiceEngine`. */
+  /** What the synthesizer chooses from, by name, and heeds itself; the visitor's choice is stored under `settingKeys.voiceEngine`. */
   readonly voiceEngines?: readonly string[]
   /** Left out, nobody listens. */
   readonly speechRecognizer?: SpeechRecognizer

@@ -18,7 +18,7 @@ export const promptWindow: PromptWindow = { messages: 60, characters: 48_000 }
 export function promptMessages(
   messages: readonly Message[],
   window: PromptWindow = promptWindow,
-  { interruptedHere } = conversationPhrases,
+  { interruptedHere, heardUpTo } = conversationPhrases,
 ): readonly PromptMessage[] {
   const recent: PromptMessage[] = []
   let characters = 0
@@ -26,10 +26,16 @@ export function promptMessages(
     const message = messages[index]
     if (message === undefined || message.end === 'failed') continue
     const interrupted = heardText(message)
-    const content = interrupted ? `${interrupted.heard.trimEnd()}… ${interruptedHere}` : message.content
+    const content = interrupted ? `${interrupted.heard.trimEnd()}… ${interruptedHere}` : withHeardMark(message, heardUpTo)
     characters += content.length
     if (characters > window.characters && recent.length > 0) break
     recent.unshift({ role: message.role, content })
   }
   return recent
+}
+
+/** A letter whose voice the visitor silenced can still be read; a model is shown how far it was heard. */
+function withHeardMark({ content, end, heard }: Message, mark: string): string {
+  if (end !== 'complete' || typeof heard !== 'number' || !(heard >= 0 && heard < content.length)) return content
+  return [content.slice(0, heard).trimEnd(), mark, content.slice(heard).trimStart()].filter((part) => part !== '').join(' ')
 }

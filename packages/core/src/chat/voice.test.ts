@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SpeechError, type SpeechErrorReason, type SpeechSynthesizer } from '../contracts'
+import { createAutoSpeechSynthesizer } from '../providers/browser/audio/auto-speech-synthesizer'
 import { createTestChat, type TestChatOptions } from '../testing/test-chat'
 import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
 import { exampleCharacter } from '../testing/example-character'
@@ -152,6 +153,20 @@ describe('the voice of a character', () => {
     expect([chosen(), settingsStore.read('aom.voiceOf.ben')]).toEqual([{ ada: 'high' }, null])
   })
 
+  it('is asked for by name', async () => {
+    const speechSynthesizer = createFakeSpeechSynthesizer({ voices, speaks: true })
+    const { chat, visitorSays, until, ready } = await createTestChat({ speechSynthesizer, settings: { 'aom.voiceOf.ben': 'low' } })
+    await ready()
+    await until(({ context }) => context.voice !== null)
+    chat.send({ type: 'audio.unlock' })
+    const call = await visitorSays('Speak')
+    call.say('One. ')
+    await expect.poll(() => speechSynthesizer.prepared.length).toBe(1)
+    chat.send({ type: 'voice.choose', id: 'high' })
+    call.say('Two. ')
+    await expect.poll(() => speechSynthesizer.prepared.map(({ request }) => request.voiceId)).toEqual([undefined, 'high'])
+  })
+
   it('is nothing to choose where there is one', async () => {
     const { chat, until } = await createTestChat({ speechSynthesizer: createFakeSpeechSynthesizer({ voices: voices.slice(1) }) })
     await until(({ context }) => context.voice !== null)
@@ -160,10 +175,12 @@ describe('the voice of a character', () => {
 })
 
 describe('sounds that a reply writes as words', () => {
+  const flux = { ...exampleCharacter('ada'), speaksInSounds: true }
+
   it('can be switched off and on again, and are not said in either case', async () => {
     const heardSounds: string[] = []
     const soundEffects = { play: async (effects: readonly { type: string }[]) => void heardSounds.push(...effects.map(({ type }) => type)) }
-    const { visitorSays, voice, chat, settingsStore, ready } = await open({ soundEffects })
+    const { visitorSays, voice, chat, settingsStore, ready } = await open({ soundEffects, characters: [flux] })
     const hear = async (text: string) => {
       const call = await visitorSays('Are you there?')
       call.say(text)
@@ -193,7 +210,7 @@ describe('sounds that a reply writes as words', () => {
   it('are made before the words they stand with, and not said', async () => {
     const heardSounds: string[][] = []
     const soundEffects = { play: async (effects: readonly { type: string }[]) => void heardSounds.push(effects.map(({ type }) => type)) }
-    const { visitorSays, voice } = await open({ soundEffects, characters: [{ ...exampleCharacter('ada'), speaksInSounds: true }] })
+    const { visitorSays, voice } = await open({ soundEffects, characters: [flux] })
     const call = await visitorSays('Are you there?')
     call.say('Bzzzt. I am, whoosh, everywhere. ')
     await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(['I am, everywhere.'])
@@ -205,13 +222,29 @@ describe('sounds that a reply writes as words', () => {
     const soundEffects = { play: async (effects: readonly { type: string }[]) => void heardSounds.push(...effects.map(({ type }) => type)) }
     const { visitorSays, voice } = await open({ soundEffects })
     const call = await visitorSays('What did you study?')
-    call.say('Light, static, and thunder. ')
-    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(['Light, static, and thunder.'])
+    call.say('Hmmm, let me think: light, static, and thunder. ')
+    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(['Hmmm, let me think: light, static, and thunder.'])
     expect(heardSounds).toEqual([])
   })
 
+  it('take no words with them when they fail', async () => {
+    const soundEffects = { play: () => Promise.reject(new SpeechError('unsupported', 'No sounds here')) }
+    const { visitorSays, voice } = await open({ soundEffects, characters: [flux] })
+    const call = await visitorSays('Are you there?')
+    call.say('Bzzzt. I am here. ')
+    await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(['I am here.'])
+  })
+
+  it('lock the page again when it may make none', async () => {
+    const soundEffects = { play: () => Promise.reject(new SpeechError('blocked', 'Press first')) }
+    const { visitorSays, chat } = await open({ soundEffects, characters: [flux] })
+    const call = await visitorSays('Are you there?')
+    call.say('Bzzzt. I am here. ')
+    await expect.poll(() => chat.getSnapshot().value.audio).toBe('locked')
+  })
+
   it('are passed over where nothing makes them', async () => {
-    const { visitorSays, voice } = await open()
+    const { visitorSays, voice } = await open({ characters: [flux] })
     const call = await visitorSays('Are you there?')
     call.say('Bzzzt. I am here. ')
     await expect.poll(() => voice.playing.map(({ text }) => text)).toEqual(['I am here.'])
@@ -293,6 +326,39 @@ describe('the voice falls silent at once', () => {
       expect(next.request.messages).toEqual([
         { role: 'user', content: 'Speak' },
         { role: 'assistant', content: 'I am… [interrupted here]' },
+        { role: 'user', content: 'Wait' },
+      ])
+    })
+
+    it('to the sentence, where the same one comes twice', async () => {
+      const test = await open()
+      const call = await test.visitorSays('Laugh')
+      call.say('Ha! Ha! Ha! ')
+      const first = await test.heard()
+      first.say(3)
+      first.finish()
+      await expect.poll(() => test.voice.playing.length).toBe(2)
+      test.chat.send({ type: 'voice.interrupt' })
+      expect(last(test)).toMatchObject({ end: 'interrupted', heard: 3 })
+    })
+
+    it.each([{ type: 'voice.stop' }, { type: 'mic.start' }, { type: 'message.send', text: 'Wait' }] as const)('where the voice alone was silenced, and a model is told (%s)', async (event) => {
+      const test = await open()
+      const call = await test.visitorSays('Speak')
+      call.say('I am Ada. I count. I have always.')
+      call.finish()
+      await test.ready()
+      const first = await test.heard()
+      first.say(4)
+      test.chat.send(event)
+      const reply = test.chat.getSnapshot().context.messages[1]
+      expect(reply).toMatchObject({ end: 'complete', content: 'I am Ada. I count. I have always.', heard: 4 })
+      await expect.poll(async () => (await test.stored('ada'))[1]).toEqual(reply)
+      test.chat.send({ type: 'mic.cancel' })
+      if (event.type !== 'message.send') test.chat.send({ type: 'message.send', text: 'Wait' })
+      expect((await test.model.nextCall()).request.messages).toEqual([
+        { role: 'user', content: 'Speak' },
+        { role: 'assistant', content: 'I am [heard up to here, the rest in writing only] Ada. I count. I have always.' },
         { role: 'user', content: 'Wait' },
       ])
     })
@@ -409,8 +475,41 @@ describe('when the voice fails', () => {
     call.say('One. Two. ')
     ;(await heard()).fail('blocked')
     await expect.poll(() => chat.getSnapshot().matches({ audio: 'locked', voice: 'silent' })).toBe(true)
+    expect(chat.getSnapshot().context.voiceFailure?.reason).toBe('blocked')
     chat.send({ type: 'audio.unlock' })
-    expect(voice.unlocked()).toBe(2)
+    expect([voice.unlocked(), chat.getSnapshot().context.voiceFailure]).toEqual([2, null])
+  })
+
+  it('it is told who failed, and nothing of it any more once the visitor goes on', async () => {
+    for (const event of [{ type: 'message.send', text: 'And?' }, { type: 'character.select', characterId: 'ben' }, { type: 'voice.disable' }] as const) {
+      const voice = createSilentVoice()
+      let speaker = 'Silent voice'
+      const test = await open({}, { ...voice, synthesizer: { ...voice.synthesizer, get name() { return speaker }, speakerFor: async () => ({ name: speaker, kind: 'builtIn' }) } })
+      const call = await test.visitorSays('Speak')
+      call.say('One.')
+      call.finish()
+      await test.ready()
+      const sentence = await test.heard()
+      sentence.say(0)
+      await settle()
+      sentence.fail('timeout')
+      await expect.poll(test.isSpeaking).toBe(false)
+      speaker = 'Stand-in'
+      test.chat.send({ type: 'voices.check' })
+      await test.until(({ context }) => context.voice?.engine?.name === 'Stand-in')
+      expect(test.chat.getSnapshot().context.voiceFailure).toEqual({ reason: 'timeout', message: 'No sound', engine: 'Silent voice' })
+      test.chat.send(event)
+      expect(test.chat.getSnapshot().context.voiceFailure).toBeNull()
+    }
+  })
+
+  it('it is told who did not begin in time', async () => {
+    const { visitorSays, heard, clock, chat } = await open()
+    const call = await visitorSays('Speak')
+    call.say('One. ')
+    await heard()
+    clock.increment(20_000)
+    expect(chat.getSnapshot().context.voiceFailure).toMatchObject({ reason: 'timeout', engine: 'Silent voice' })
   })
 
   it('and never begins, it is given up after its deadline', async () => {
@@ -502,6 +601,23 @@ describe('an earlier letter', () => {
       await expect.poll(isSpeaking).toBe(false)
     })
 
+    it.each([{ type: 'voice.stop' }, { type: 'voice.interrupt' }, { type: 'voice.disable' }] as const)('is followed by nothing of a reply that is still being written where the visitor wants quiet (%s)', async (event) => {
+      const { voice, chat, isSpeaking, visitorSays, heard, ready } = await open({ messages })
+      const call = await visitorSays('Speak')
+      chat.send({ type: 'message.replay', messageId: third.id })
+      ;(await heard()).say(0)
+      call.say('Four is here. ')
+      await settle()
+      chat.send(event)
+      chat.send({ type: 'voice.enable' })
+      call.say('Five is here. ')
+      await settle()
+      expect([voice.playing.map(({ text }) => text), isSpeaking()]).toEqual([['Three.'], false])
+      call.finish()
+      await ready()
+      expect([isSpeaking(), chat.getSnapshot().context.messages.at(-1)]).toMatchObject([false, { content: 'Four is here. Five is here.', end: 'complete' }])
+    })
+
     it('is followed by nothing where the visitor wants to hear no replies', async () => {
       const { replay, isSpeaking } = await replied({ settings: { 'aom.voice': 'false' } })
       replay.finish()
@@ -558,6 +674,59 @@ describe('a voice that has to be fetched', () => {
   })
 })
 
+describe('a voice that could be fetched in place of the one that speaks', () => {
+  const voiceDownload = { totalBytes: 100, download: () => Promise.reject(new SpeechError('network', 'No connection')) }
+  async function standIn(settings: Record<string, string> = {}) {
+    const system = createFakeSpeechSynthesizer({ name: 'System voice', kind: 'system', speaks: true })
+    const own = createFakeSpeechSynthesizer({ name: 'Built-in voice', availability: 'downloadable' })
+    let wanted = () => settings['aom.voiceEngine'] ?? null
+    const speechSynthesizer = createAutoSpeechSynthesizer([system, own], {
+      orderFor: (voice) => (voice === 'ben' || wanted() === 'Built-in voice' ? [own, system] : [system, own]),
+    })
+    const test = await createTestChat({ speechSynthesizer, voiceDownload, settings })
+    wanted = () => test.settingsStore.read('aom.voiceEngine')
+    await test.ready()
+    await test.until(({ context }) => context.voice !== null)
+    const offer = () => test.chat.getSnapshot().value.voiceOffer
+    const canFetch = () => test.chat.getSnapshot().can({ type: 'voice.download' })
+    return { ...test, offer, canFetch }
+  }
+
+  it('is offered once it is chosen, while the other goes on speaking', async () => {
+    const { chat, until, offer, canFetch } = await standIn()
+    expect([chat.getSnapshot().context.voice, offer(), canFetch()]).toEqual([{ availability: 'ready', engine: { name: 'System voice', kind: 'system' } }, 'none', false])
+    chat.send({ type: 'voiceEngine.choose', name: 'Built-in voice' })
+    await until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
+    expect(chat.getSnapshot().context.voice).toEqual({
+      availability: 'ready',
+      engine: { name: 'System voice', kind: 'system' },
+      downloadable: { name: 'Built-in voice', kind: 'builtIn' },
+    })
+    chat.send({ type: 'voiceEngine.choose', name: 'System voice' })
+    await until((snapshot) => snapshot.matches({ voiceOffer: 'none' }))
+    expect(canFetch()).toBe(false)
+  })
+
+  it('is offered for a character whom it suits better', async () => {
+    const { chat, until } = await standIn()
+    chat.send({ type: 'character.select', characterId: 'ben' })
+    await until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
+  })
+
+  it('can still be fetched after “Not now”, and is offered again to whoever chooses it', async () => {
+    const { chat, until, offer, canFetch, settingsStore } = await standIn({ 'aom.voiceEngine': 'Built-in voice' })
+    await until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
+    chat.send({ type: 'voice.decline' })
+    expect([offer(), canFetch(), settingsStore.read('aom.voiceDeclined')]).toEqual(['none', true, 'true'])
+    chat.send({ type: 'voiceEngine.choose', name: 'Built-in voice' })
+    await until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
+    expect(settingsStore.read('aom.voiceDeclined')).toBeNull()
+    chat.send({ type: 'voice.decline' })
+    chat.send({ type: 'voice.download' })
+    await until((snapshot) => snapshot.matches({ voiceOffer: 'failed' }))
+  })
+})
+
 describe('a visitor who wants quiet', () => {
   it('before the first word hears nothing of that reply, and the next one again', async () => {
     const { visitorSays, voice, chat, ready, isSpeaking, heard } = await open()
@@ -607,6 +776,22 @@ describe('who speaks', () => {
     now = speaker('Built-in voice')
     voice.playing[0]!.say(0)
     await expect.poll(() => engineOf(test.chat)).toBe('Built-in voice')
+  })
+
+  it('is told apart from whom the visitor chose and who has no key', async () => {
+    const vendor = createFakeSpeechSynthesizer({ name: 'ElevenLabs', kind: 'remote' })
+    const own = createFakeSpeechSynthesizer({ name: 'Built-in voice', speaks: true })
+    const test = await createTestChat({ speechSynthesizer: createAutoSpeechSynthesizer([vendor, own]), settings: { 'aom.voiceEngine': 'ElevenLabs' } })
+    await test.ready()
+    await test.until(({ context }) => context.voice !== null)
+    test.chat.send({ type: 'audio.unlock' })
+    const call = await test.visitorSays('Speak')
+    call.say('One.')
+    call.finish()
+    ;(await vendor.nextSpeech()).fail('missingKey')
+    await test.until((snapshot) => snapshot.context.voice?.engine?.name === 'Built-in voice')
+    const { voice, voiceFailure } = test.chat.getSnapshot().context
+    expect([voice?.missingKey, voiceFailure]).toEqual([{ name: 'ElevenLabs', kind: 'remote' }, null])
   })
 
   it('is offered anew when the one there was will not come back', async () => {

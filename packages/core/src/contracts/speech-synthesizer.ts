@@ -79,6 +79,10 @@ export interface SpeechSynthesizer {
   availability(voice: string): Promise<'ready' | 'downloadable' | 'unavailable'>
   /** Who would speak for this character now, where this one chooses among several; `null` while nobody can. Left out, it is this one. */
   speakerFor?(voice: string): Promise<Pick<SpeechSynthesizer, 'name' | 'kind'> | null>
+  /** Who would speak for this character instead, once something large has been fetched; `null` where nobody would. Left out, nobody. */
+  downloadableFor?(voice: string): Promise<Pick<SpeechSynthesizer, 'name' | 'kind'> | null>
+  /** Who would speak for this character, had it a key; `null` where all that were asked have one. Left out, nobody knows. */
+  missingKeyFor?(voice: string): Promise<Pick<SpeechSynthesizer, 'name' | 'kind'> | null>
   /** What the visitor may choose from for this character, the one that suits best first. Left out, there is no choice. */
   voices?(voice: string): Promise<readonly SpeechVoice[]>
   /** Called inside a press of the visitor, without which browsers let no page make sound. */

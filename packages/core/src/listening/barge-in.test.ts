@@ -5,8 +5,8 @@ import { createTestChat } from '../testing/test-chat'
 import { createSilentVoice } from './silent-voice.fixture'
 
 /** The visitor has asked something aloud in automatic turn taking, and Ada is in the middle of a long answer. */
-async function whileAdaSpeaks() {
-  const voice = createSilentVoice()
+async function whileAdaSpeaks({ begins = true } = {}) {
+  const voice = createSilentVoice({ begins })
   const test = await createTestChat({ speechSynthesizer: voice.synthesizer })
   await test.ready()
   await test.until(({ context }) => context.voice !== null)
@@ -61,6 +61,31 @@ describe('speaking over a character', () => {
     await test.silence(1)
     test.recognizer.session?.guess('wait')
     expect([test.bargeIn(), test.isSpeaking(), test.chat.getSnapshot().context.interim]).toEqual(['confirmed', false, 'wait'])
+  })
+
+  it('is nothing while nothing is heard yet: a noise throws no answer away, and neither does what was begun before', async () => {
+    const test = await whileAdaSpeaks({ begins: false })
+    test.detector.beginSpeech()
+    await test.silence(timings.bargeInConfirm * 3)
+    expect([test.bargeIn(), test.isSpeaking(), test.recognizer.openCount]).toEqual(['suspected', true, 1])
+    test.voice.begin()
+    await test.silence(timings.bargeInConfirm - 1)
+    test.detector.endSpeech()
+    expect([test.bargeIn(), test.isSpeaking(), test.voice.volume(), test.call.signal.aborted]).toEqual(['falseAlarm', true, 1, false])
+  })
+
+  it('counts where the visitor goes on over the first sound, and at once where words are heard before it', async () => {
+    const goesOn = await whileAdaSpeaks({ begins: false })
+    goesOn.detector.beginSpeech()
+    await goesOn.silence(timings.bargeInConfirm)
+    goesOn.voice.begin()
+    await goesOn.silence(timings.bargeInConfirm)
+    expect([goesOn.bargeIn(), goesOn.isSpeaking()]).toEqual(['confirmed', false])
+    const speaks = await whileAdaSpeaks({ begins: false })
+    speaks.detector.beginSpeech()
+    await speaks.silence(1)
+    speaks.recognizer.session?.guess('And')
+    expect([speaks.bargeIn(), speaks.isSpeaking()]).toEqual(['confirmed', false])
   })
 
   it('is no more than a cough: the voice is loud again, and the next noise soon after is not noticed', async () => {

@@ -67,6 +67,30 @@ describe('push to talk', () => {
     expect([test.status(), test.sent(), test.model.calls.length]).toEqual(['off', [], 0])
   })
 
+  it('says so where nothing was heard, until the visitor goes on', async () => {
+    for (const event of [{ type: 'mic.start' }, { type: 'mic.cancel' }, { type: 'message.send', text: 'Good evening' }, { type: 'character.select', characterId: 'ben' }] as const) {
+      const test = await open()
+      await test.visitorPressesRecord()
+      test.chat.send({ type: 'mic.stop' })
+      await test.silence(timings.recognitionFinish)
+      expect([test.status(), test.context().microphoneFailure?.reason]).toEqual(['off', 'noSpeech'])
+      test.chat.send(event)
+      expect(test.context().microphoneFailure).toBeNull()
+    }
+  })
+
+  it('says nothing of the kind to whoever ends automatic listening, or was not listened to yet', async () => {
+    const test = await open()
+    test.automate()
+    await test.visitorPressesRecord()
+    test.chat.send({ type: 'mic.stop' })
+    await test.silence(timings.recognitionFinish)
+    const other = await open()
+    other.chat.send({ type: 'mic.start' })
+    other.chat.send({ type: 'mic.stop' })
+    expect([test, other].map(({ status, context }) => [status(), context().microphoneFailure])).toEqual([['off', null], ['off', null]])
+  })
+
   it('sends nothing when the visitor cancels', async () => {
     const test = await open()
     await test.visitorPressesRecord()

@@ -1,8 +1,8 @@
 import type { SpeechSynthesizer } from '../contracts'
 
-/** A voice whose sentences begin at once and end when the test says so. */
-export function createSilentVoice() {
-  const playing = new Map<symbol, { finish(): void; volume(): number }>()
+/** A voice whose sentences begin at once, or when the test says so, and end when it does. */
+export function createSilentVoice({ begins = true } = {}) {
+  const playing = new Map<symbol, { begin(): void; finish(): void; volume(): number }>()
   const synthesizer: SpeechSynthesizer = {
     name: 'Silent voice',
     kind: 'builtIn',
@@ -12,9 +12,9 @@ export function createSilentVoice() {
       play: ({ signal, volume, onProgress }) =>
         new Promise<void>((resolve, reject) => {
           const id = Symbol('sentence')
-          playing.set(id, { finish: () => { playing.delete(id); resolve() }, volume: () => volume.value })
+          playing.set(id, { begin: () => onProgress?.(0), finish: () => { playing.delete(id); resolve() }, volume: () => volume.value })
           signal.addEventListener('abort', () => { playing.delete(id); reject(new DOMException('stopped', 'AbortError')) })
-          onProgress?.(0)
+          if (begins) onProgress?.(0)
         }),
     }),
   }
@@ -22,6 +22,7 @@ export function createSilentVoice() {
     synthesizer,
     isPlaying: () => playing.size > 0,
     volume: () => [...playing.values()].at(-1)?.volume() ?? null,
+    begin: () => [...playing.values()].at(-1)?.begin(),
     finishSentence: () => [...playing.values()].at(-1)?.finish(),
   }
 }

@@ -6,12 +6,15 @@ export interface ConversationPhrases {
   readonly imageShared: (characterName: string) => string
   /** What a model is shown after the last words that were heard of a reply. */
   readonly interruptedHere: string
+  /** What a model is shown where the visitor silenced the voice of a reply that can still be read. */
+  readonly heardUpTo: string
 }
 
 export const conversationPhrases: ConversationPhrases = {
   apology: 'My apologies. I am experiencing difficulty with my systems.',
   imageShared: (characterName) => `[Image shared with ${characterName}]`,
   interruptedHere: '[interrupted here]',
+  heardUpTo: '[heard up to here, the rest in writing only]',
 }
 
 /** The sentences the room itself says; an embedding team may replace them. */

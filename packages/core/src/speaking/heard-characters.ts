@@ -1,10 +1,10 @@
 import type { SpeakingContext } from './speaking.machine'
 
 /** How many characters of its text a voice has said, to the end of the word that is being said. */
-export function heardCharacters({ input, sentences, done, caption }: Pick<SpeakingContext, 'input' | 'sentences' | 'done' | 'caption'>): number {
+export function heardCharacters({ input, sentences, done, sounding, caption }: Pick<SpeakingContext, 'input' | 'sentences' | 'done' | 'sounding' | 'caption'>): number {
   const before = sentences[done - 1]?.range?.end ?? 0
   const sentence = sentences[done]
-  if (!sentence?.range || caption.text !== sentence.text) return before
+  if (!sentence?.range || sounding !== done) return before
   const { start, end } = sentence.range
   const written = input.source.text.slice(start, end)
   const words = [...sentence.text.matchAll(/\S+/g)].filter(({ index }) => index < caption.spokenCharacters)

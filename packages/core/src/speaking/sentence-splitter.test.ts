@@ -80,3 +80,49 @@ it('is not held up by a sum', () => {
   const splitter = createSentenceSplitter()
   expect(splitter.push('5 * 3 is 15. Then ')).toEqual(['5 * 3 is 15.'])
 })
+
+describe('a text that is said while it grows', () => {
+  /** What is said of it, cut into these pieces on its way. */
+  const said = (...pushed: string[]) => bare(split(...pushed).flat().map(speakableText).join(' '))
+  const bare = (text: string) => text.replace(/\s+/g, '')
+  const wordByWord = (text: string) => text.match(/\S+\s*/g) ?? []
+
+  const long =
+    '*He rises slowly from the chair by the window, walks across the creaking boards to the bench where the coil still glows, lays one gloved hand upon the copper, listens for a long moment to the hum of the mains below, and only then turns back to the visitor with a smile.*'
+
+  it.each([
+    ['a long stage direction', `${long} Good evening. *He bows.* Sit down.`, 'Good evening. Sit down.'],
+    ['a stage direction after words', `I ${long} say good evening.`, 'I say good evening.'],
+    ['a note that is no stage direction', 'It cost five dollars*. I was poor then. Edison laughed.', 'It cost five dollars. I was poor then. Edison laughed.'],
+    ['emphasis', 'This is **very important** to me, ***truly***.', 'This is very important to me, truly.'],
+    ['emphasis within a stage direction', '*He looks **very** hard at you.* Indeed.', 'Indeed.'],
+    ['a list', 'Three things:\n* **Current**: it alternates.\n* **Light**: it is fast.\nThat is all.', 'Three things: Current: it alternates. Light: it is fast. That is all.'],
+    ['what was never closed', 'Well, *he never closed it. But he went on.', 'Well, he never closed it. But he went on.'],
+  ])('has the words of the whole one: %s', (_, text, spoken) => {
+    expect([said(...wordByWord(text)), said(...text.split('')), said(text), bare(speakableText(text))]).toEqual(Array.from({ length: 4 }, () => bare(spoken)))
+  })
+
+  it('has the words of the whole one, however it is cut on its way', () => {
+    const words = fc.array(
+      fc.constantFrom('Good', 'evening.', '*sighs*', '*', '**', '**so**', '***', 'Well*,', '*He', 'smiles.*', 'a*b', '(*)', '3', 'etc.', '\n', '\n\n', long, 'word '.repeat(60), 'x'.repeat(230), '*.', '“Yes.”'),
+      { minLength: 1, maxLength: 40 },
+    )
+    fc.assert(
+      fc.property(words, fc.array(fc.nat(4_000), { maxLength: 12 }), (list, cuts) => {
+        const text = list.join(' ')
+        const places = [0, ...[...new Set(cuts.map((cut) => cut % (text.length + 1)))].toSorted((a, b) => a - b), text.length]
+        expect(said(...places.slice(1).map((to, index) => text.slice(places[index], to)))).toBe(bare(speakableText(text)))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('does not wait for the end of a note', () => {
+    expect(split('It cost five dollars*. I was ', 'poor then. And ', 'so on.')).toEqual([['It cost five dollars*.'], ['I was poor then.'], [], ['And so on.']])
+  })
+
+  it('waits no longer than for a long stage direction where one was never closed', () => {
+    const pieces = createSentenceSplitter().push(`*He never closed it. ${'And so it went on. '.repeat(80)}`)
+    expect(pieces[0]).toBe('*He never closed it.')
+  })
+})

@@ -59,8 +59,3 @@ it.each(['I studied [static electricity] early.', 'I hear it (the hum of the mai
 it.each(['[static crackles]', '(a soft whoosh)', '[hum]', '*static crackles and fades*'])('a sound in brackets or asterisks is one: %s', (text) => {
   expect(findSoundEffects(`${text} Hello.`)).toMatchObject({ effects: [{ text }], text: 'Hello.' })
 })
-
-it('plain words are words for whoever does not speak in sounds, and stretched ones are sounds for everybody', () => {
-  const found = (text: string) => findSoundEffects(text, { plainWords: false })
-  expect([found('Light, static, and thunder.').text, found('[hum] Hello.').text, found('Bzzzt, hello.').text]).toEqual(['Light, static, and thunder.', '[hum] Hello.', 'hello.'])
-})

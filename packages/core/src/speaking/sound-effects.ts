@@ -37,11 +37,6 @@ const plain: Readonly<Record<SoundEffectType, RegExp>> = {
 const types = Object.keys(plain) as SoundEffectType[]
 const typeOf = (word: string, patterns: Readonly<Record<SoundEffectType, RegExp>>) => types.find((type) => patterns[type].test(word))
 
-export interface FindSoundEffectsOptions {
-  /** Whether plain words such as `static` and `hum` count where they are set off. Left out, they do. */
-  readonly plainWords?: boolean
-}
-
 /** Stage directions such as `*static crackles*`, `[hum]` or `(a soft whoosh)`. */
 const direction = /\*([^*\n]{1,60})\*|\[([^\]\n]{1,60})\]|\(([^)\n]{1,60})\)/g
 const word = /(?<![\p{L}\p{N}'’])\p{L}+(?![\p{L}\p{N}'’])/gu
@@ -60,15 +55,15 @@ const after = /^\s*(?:$|[,;:.!?…—–\n])/
  * @example
  * findSoundEffects('That moment, bzzzt, with all the doors.').text // 'That moment, with all the doors.'
  */
-export function findSoundEffects(text: string, { plainWords = true }: FindSoundEffectsOptions = {}): FoundSoundEffects {
-  const effects = [...findDirections(text, plainWords)]
+export function findSoundEffects(text: string): FoundSoundEffects {
+  const effects = [...findDirections(text)]
   for (const match of text.matchAll(word)) {
     const [found] = match
     const position = match.index
     if (effects.some((effect) => position >= effect.position && position < effect.position + effect.length)) continue
     const lower = found.toLowerCase()
     const sound = typeOf(lower, stretched)
-    const type = sound ?? (plainWords ? typeOf(lower, plain) : undefined)
+    const type = sound ?? typeOf(lower, plain)
     if (type === undefined) continue
     const end = position + found.length
     const [left, right] = [text.slice(Math.max(0, position - AROUND), position), text.slice(end, end + AROUND)]
@@ -79,11 +74,11 @@ export function findSoundEffects(text: string, { plainWords = true }: FindSoundE
   return { effects, text: effects.length === 0 ? text : without(text, effects) }
 }
 
-function* findDirections(text: string, plainWords: boolean): Generator<SoundEffect> {
+function* findDirections(text: string): Generator<SoundEffect> {
   for (const match of text.matchAll(direction)) {
     const words = (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase().match(/\p{L}+/gu) ?? []
     const isAside = match[1] !== undefined
-    const type = words.map((each) => typeOf(each, stretched) ?? (plainWords || isAside ? typeOf(each, plain) : undefined)).find((each) => each !== undefined)
+    const type = words.map((each) => typeOf(each, stretched) ?? typeOf(each, plain)).find((each) => each !== undefined)
     // What stands in brackets may also be part of what is said: `[static electricity]`, `(the hum of the mains)`.
     if (type !== undefined && (isAside || isSound(words))) yield { type, position: match.index, length: match[0].length, text: match[0] }
   }

@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate'
-import type { PreparedSpeech, SoundEffectsPlayer, SpeechSynthesizer, SpeechVolume } from '../contracts'
+import { SpeechError, type PreparedSpeech, type SoundEffectsPlayer, type SpeechSynthesizer, type SpeechVolume } from '../contracts'
 import { createListeners } from '../shared/listeners'
 import { createSentenceSplitter } from './sentence-splitter'
 import { findSoundEffects } from './sound-effects'
@@ -21,7 +21,7 @@ export function defineReadSentences() {
         const start = Math.max(told, input.source.text.indexOf(piece, told))
         told = start + piece.length
         // Sounds first: some are written as stage directions.
-        const { effects, text } = findSoundEffects(piece, { plainWords: input.speaksInSounds === true })
+        const { effects, text } = input.speaksInSounds === true ? findSoundEffects(piece) : { effects: [], text: piece }
         const sentence = { text: hasWords(text) ? speakableText(text) : '', effects, range: { start, end: told } }
         if (hasWords(sentence.text) || effects.length > 0) report({ type: 'sentence.found', sentence })
       }
@@ -40,6 +40,11 @@ export function defineReadSentences() {
     take()
     return input.source.subscribe(take)
   })
+}
+
+/** Sounds that cannot be made take no words with them; a page that may make none has to be unlocked first. */
+function unlessBlocked(error: unknown): void {
+  if (error instanceof SpeechError && error.reason === 'blocked') throw error
 }
 
 function createVolume(): SpeechVolume & { set(value: number): void } {
@@ -86,12 +91,12 @@ export function defineRunVoice(synthesizer: SpeechSynthesizer, soundEffects?: So
       try {
         if (sentence.effects.length > 0 && soundEffects) {
           onProgress(0)
-          await soundEffects.play(sentence.effects, { signal: abort.signal, volume })
+          await soundEffects.play(sentence.effects, { signal: abort.signal, volume }).catch(unlessBlocked)
         }
         await speech?.play(playback)
         report({ type: 'speech.finished', place })
       } catch (error) {
-        report({ type: 'speech.failed', place, failure: toSpeechFailure(error) })
+        report({ type: 'speech.failed', place, failure: { ...toSpeechFailure(error), engine: synthesizer.name } })
       }
     }
 
@@ -99,7 +104,8 @@ export function defineRunVoice(synthesizer: SpeechSynthesizer, soundEffects?: So
     let previousText = ''
     const prepare = ({ text }: Sentence) => {
       if (text === '') return null
-      const request = { text, voice: input.voice, ...(previousText !== '' && { previousText }) }
+      const voiceId = input.voiceId?.()
+      const request = { text, voice: input.voice, ...(voiceId !== undefined && { voiceId }), ...(previousText !== '' && { previousText }) }
       previousText = text
       return synthesizer.prepare(request, { signal: abort.signal })
     }

@@ -12,7 +12,9 @@ export interface SpeakingInput {
   readonly source: TextSource
   /** The id of the character who speaks. */
   readonly voice: string
-  /** Whether plain words such as `static` may be sounds; stretched ones such as `bzzzt` always are. */
+  /** The voice that the visitor wants to hear, by id; asked for each sentence, as the choice may change meanwhile. */
+  readonly voiceId?: () => string | undefined
+  /** Whether `bzzzt` and its like are sounds; left out, they are words. */
   readonly speaksInSounds?: boolean
   /** Whether the first sentences are fetched only, and heard from `voice.release` on. */
   readonly isHeld?: boolean
@@ -58,6 +60,8 @@ export interface SpeakingContext {
   readonly sentences: readonly Sentence[]
   /** How many of them have been said, or given up. */
   readonly done: number
+  /** The place of the sentence that is heard, or was last; -1 before the first. */
+  readonly sounding: number
   /** Whether no more sentences will be found. */
   readonly isRead: boolean
   /** How many failed in a row. */
@@ -73,6 +77,7 @@ const DUCKED = 0.2
 
 export interface RunVoiceInput {
   readonly voice: string
+  readonly voiceId?: SpeakingInput['voiceId']
   readonly caption: CaptionWriter
 }
 
@@ -111,6 +116,7 @@ export const speakingMachine = setup({
       const sentence = context.sentences[place]
       if (sentence !== undefined) enqueue.sendTo('sound', { type: 'speech.prepare', place, sentence })
     }),
+    noteSounding: assign({ sounding: ({ context }) => context.done }),
     /** A voice can also be run by itself, without anybody to tell. */
     tellHeard: enqueueActions(({ enqueue, self }) => {
       if (self._parent) enqueue.sendTo(self._parent, { type: 'voice.heard' })
@@ -135,7 +141,7 @@ export const speakingMachine = setup({
   },
 }).createMachine({
   id: 'speaking',
-  context: ({ input }) => ({ input, caption: createCaption(), sentences: [], done: 0, isRead: false, failures: 0, failure: null }),
+  context: ({ input }) => ({ input, caption: createCaption(), sentences: [], done: 0, sounding: -1, isRead: false, failures: 0, failure: null }),
   output: ({ context }) => ({ failure: context.failure }),
   initial: 'active',
   states: {
@@ -148,7 +154,7 @@ export const speakingMachine = setup({
         {
           id: 'sound',
           src: 'runVoice',
-          input: ({ context }) => ({ voice: context.input.voice, caption: context.caption }),
+          input: ({ context: { input, caption } }) => ({ voice: input.voice, caption, ...(input.voiceId && { voiceId: input.voiceId }) }),
           onError: { target: 'ended', actions: { type: 'giveUp', params: ({ event }) => ({ failure: { reason: 'unknown', message: String(event.error) } }) } },
         },
       ],
@@ -190,7 +196,7 @@ export const speakingMachine = setup({
               states: {
                 fetching: {
                   tags: 'waiting',
-                  on: { 'speech.started': { guard: { type: 'isPlaying', params: ({ event }) => event }, target: 'sounding', actions: 'tellHeard' } },
+                  on: { 'speech.started': { guard: { type: 'isPlaying', params: ({ event }) => event }, target: 'sounding', actions: ['noteSounding', 'tellHeard'] } },
                   after: { speechStart: { target: '#speaking.ended', actions: { type: 'giveUp', params: { failure: { reason: 'timeout', message: 'The voice did not begin in time.' } } } } },
                 },
                 sounding: {

@@ -4,6 +4,8 @@ import { SpeechError, type SpeechErrorReason } from '../contracts'
 export interface SpeechFailure {
   readonly reason: SpeechErrorReason
   readonly message: string
+  /** What was to speak, by the name the screen knows it by; left out where nobody knows. */
+  readonly engine?: string
 }
 
 export function toSpeechFailure(error: unknown): SpeechFailure {

@@ -8,6 +8,10 @@ export interface DraftField {
   flush(): void
 }
 
+function write(field: HTMLTextAreaElement | null, text: string): void {
+  if (field && field.value !== text) field.value = text
+}
+
 const isBlank = (text: string) => text.trim() === ''
 
 /**
@@ -44,8 +48,7 @@ export function useDraftField(field: RefObject<HTMLTextAreaElement | null>): Dra
 
   useLayoutEffect(() => {
     const show = () => {
-      const { draft } = chat.getSnapshot().context
-      if (untold.current === null && field.current && field.current.value !== draft) field.current.value = draft
+      if (untold.current === null) write(field.current, chat.getSnapshot().context.draft)
     }
     show()
     const subscription = chat.subscribe(show)

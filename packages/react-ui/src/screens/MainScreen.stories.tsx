@@ -98,7 +98,18 @@ export const StoppedBeforeTheFirstWord = chatStory(said, async (test) => {
 })
 export const Interrupted = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'Only when I', end: 'interrupted' })] }, ready)
 export const InterruptedAloud = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'Only when I trusted a contract more than a coil.', end: 'interrupted', heard: 19 })] }, ready)
-export const ImageShared = chatStory({ messages: [...exampleConversation, exampleMessage(3, { content: '[Image shared with Tesla]', hasImage: true }), exampleMessage(4, { role: 'assistant', content: 'A bright room, and a lamp that I should like to take apart.', end: 'complete' })] }, ready)
+export const ImageShared = chatStory(said, async (test) => {
+  await test.ready()
+  test.chat.send({ type: 'message.send', text: '', image: { jpegBase64: 'a lamp' } })
+  const call = await test.model.nextCall()
+  call.say('A bright room, and a lamp that I should like to take apart.')
+  call.finish()
+  await test.ready()
+})
+const pictureOnly = exampleMessage(3, { content: '[Image shared with Tesla]', hasImage: true })
+/** The page was loaded anew since. */
+export const PictureGone = chatStory({ messages: [...exampleConversation, pictureOnly, exampleMessage(4, { role: 'assistant', content: 'A bright room, and a lamp that I should like to take apart.', end: 'complete' })] }, ready)
+export const PictureGoneUnanswered = chatStory({ messages: [...exampleConversation, pictureOnly] }, ready)
 export const Cut = chatStory({ ...said, builtInMind }, async (test) => {
   const call = await streaming(test)
   call.cut()

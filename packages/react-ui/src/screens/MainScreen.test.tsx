@@ -1,7 +1,10 @@
-import { createTestChat, exampleCharacter, exampleMessage } from '@archive-of-minds/core/testing'
+import { createIosTip } from '@archive-of-minds/core'
+import { createFakeSettingsStore, createTestChat, exampleCharacter, exampleMessage } from '@archive-of-minds/core/testing'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { SimulatedClock } from 'xstate'
+import { IosTip } from '../components/IosTip/IosTip'
 import '../styles/styles.css'
 import { CharacterChat, type CharacterChatProps } from './CharacterChat'
 
@@ -33,6 +36,29 @@ it('offers the QR code and the memory, and the Chat Room only where there is one
   await render(<CharacterChat chat={chat} onOpenChatRoom={onOpenChatRoom} />)
   await userEvent.click(button('Chat Room'))
   expect(onOpenChatRoom).toHaveBeenCalledTimes(1)
+})
+
+it.each([PHONE, [375, 560], DESKTOP] as const)('says something once in a row of its own, which covers no control, and gives way to a keyboard (%i by %i)', async (...at) => {
+  const clock = new SimulatedClock()
+  const tip = createIosTip({ settingsStore: createFakeSettingsStore(), isIos: true, clock })
+  await opened({ at, messages: 40, banner: <IosTip tip={tip} />, onOpenChatRoom: () => {} })
+  clock.increment(2_000)
+  const banner = page.getByRole('complementary', { name: 'Voice on your iPhone' })
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await expect.element(banner).toBeInViewport()
+  const { top, bottom } = banner.element().getBoundingClientRect()
+  const covered = [...document.querySelectorAll('.aom-header button, select, .aom-foot button, textarea')].filter((control) => {
+    const box = control.getBoundingClientRect()
+    return box.height > 0 && ((box.bottom > top && box.top < bottom) || box.bottom > at[1])
+  })
+  expect(covered).toEqual([])
+  document.documentElement.style.setProperty('--aom-visible-height', '380px')
+  await expect.element(banner).not.toBeInTheDocument()
+  expect(field.element().getBoundingClientRect().bottom).toBeLessThan(380)
+  document.documentElement.style.removeProperty('--aom-visible-height')
+  await expect.element(banner).toBeVisible()
+  await userEvent.click(button('Got it!'))
+  await expect.element(banner).not.toBeInTheDocument()
 })
 
 it('shows the code of the public address', async () => {

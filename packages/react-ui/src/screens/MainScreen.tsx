@@ -1,6 +1,6 @@
 import type { CameraActorRef, ConnectionCheckActorRef, ChatSnapshot, VoiceAgentActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Composer } from '../components/Composer/Composer'
 import { characterColours } from '../components/Emblem/character-colours'
 import { EmptyState } from '../components/EmptyState/EmptyState'
@@ -11,6 +11,7 @@ import type { RevealedLetter } from '../components/LetterList/use-revealed-lette
 import { LiveLetter } from '../components/LiveLetter/LiveLetter'
 import { Announcer } from '../components/Notices/Announcer'
 import { EngineNotice } from '../components/Notices/EngineNotice'
+import { PictureNotice } from '../components/Notices/PictureNotice'
 import { ReplyNotice } from '../components/Notices/ReplyNotice'
 import * as english from '../messages/en/chat'
 import { ListeningLetter } from '../components/Voice/ListeningLetter'
@@ -56,6 +57,8 @@ export interface MainScreenProps {
   readonly onOpenChatRoom?: (() => void) | undefined
   /** Where the product can be reached from other devices; by default, where this page came from. */
   readonly publicUrl?: string | null
+  /** Something to be said once, such as {@link IosTip}: a row of its own below the header, which covers nothing. */
+  readonly banner?: ReactNode
 }
 
 /** The conversation with one character: header, letters, and the box to write in. Stands inside a `ChatProvider`. */
@@ -67,7 +70,7 @@ export function MainScreen({ camera, ...screen }: MainScreenProps) {
   )
 }
 
-function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<MainScreenProps, 'camera'>) {
+function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: Omit<MainScreenProps, 'camera'>) {
   const chat = useChat()
   const letters = useMessages('letters', english.letters)
   const character = useSelector(chat, selectCharacter)
@@ -107,7 +110,8 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
     if (matchMedia(PANEL_COVERS).matches) setMemoryOpen(false)
   }
   useEffect(() => whenIdle(fetchPanels), [])
-  usePushToTalk()
+  // A live conversation has a microphone of its own.
+  usePushToTalk(!(live && isLive))
   return (
     <div className="aom aom-main" style={characterColours(character)} data-state={isLoading ? 'loading' : 'ready'} data-character={character.id}>
       <Header
@@ -117,6 +121,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
         isMemoryOpen={isMemoryOpen}
         memoryPanelId={memoryPanelId}
       />
+      {banner}
       {live && (
         <Fetched fallback={null}>
           <ModeSwitch isLive={isLive} onChange={changeMode} />
@@ -141,6 +146,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null }: Omit<Mai
                 <EmptyState />
                 <ListeningLetter />
                 <LiveLetter />
+                <PictureNotice />
                 <ReplyNotice />
               </LetterList>
               <div className="aom-foot">

@@ -1,12 +1,15 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { EngineNotice } from '../components/Notices/EngineNotice'
+import { ReplyNotice } from '../components/Notices/ReplyNotice'
 import { Presence } from '../components/Presence/Presence'
 import { presenceState } from '../components/Presence/presence-state'
 import { usePresenceLevel } from '../components/Presence/use-presence-level'
 import { ListeningLetter } from '../components/Voice/ListeningLetter'
 import { RecordButton } from '../components/Voice/RecordButton'
 import { SpeakingCaption } from '../components/Voice/SpeakingCaption'
+import { selectUnheardReply } from '../components/Voice/unheard-reply'
+import { UnheardReply } from '../components/Voice/UnheardReply'
 import { VoiceMenu } from '../components/Voice/VoiceMenu'
 import { useComposerControls } from '../hooks/use-composer'
 import { useStopOnEscape } from '../hooks/use-stop-on-escape'
@@ -15,31 +18,44 @@ import { useMessages } from '../messages/MessagesProvider'
 import { useChat } from '../providers/ChatProvider'
 import { FootNotices } from './FootNotices'
 
+const selectAwaited = (snapshot: ChatSnapshot) => snapshot.hasTag('typing') && !snapshot.matches({ conversation: { ready: { replying: { answering: 'streaming' } } } })
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 
 /** The conversation by ear: no letters, and no box to write in. */
 export function VoiceOnlyView() {
   const chat = useChat()
   const letters = useMessages('letters', english.letters)
+  const composer = useMessages('composer', english.composer)
   const character = useSelector(chat, selectCharacter)
   const state = useSelector(chat, presenceState)
   const level = usePresenceLevel(chat)
-  const { isReplying, isSpeaking, silence } = useComposerControls()
+  const unheard = useSelector(chat, selectUnheardReply)
+  const isAwaited = useSelector(chat, selectAwaited)
+  const { isReplying, isSpeaking, stop, silence } = useComposerControls()
   useStopOnEscape(isReplying || isSpeaking, silence)
   return (
     <main className="aom-desk" data-view="voiceOnly">
       <div className="aom-voice-only">
-        <Presence character={character} state={state} size="huge" level={level} />
-        <SpeakingCaption />
+        <Presence character={character} state={state} size={unheard === null ? 'huge' : 'large'} level={level} />
+        {unheard === null ? <SpeakingCaption /> : <UnheardReply reply={unheard} />}
         <ListeningLetter />
+        <p className="aom-thinking" role="status">
+          {isAwaited && letters.thinking(character.name)}
+        </p>
         <p role="status" className="aom-voice-only-note">
           {letters.voiceOnly}
         </p>
       </div>
       <div className="aom-foot">
+        <ReplyNotice />
         <FootNotices />
         <div className="aom-composer-actions">
           <RecordButton />
+          {isReplying && (
+            <button type="button" className="aom-button" onClick={stop}>
+              {composer.stopReply}
+            </button>
+          )}
           <VoiceMenu />
         </div>
         <EngineNotice />

@@ -4,7 +4,7 @@ import { chatSetup } from '../chat.setup'
 export const audioRegion = chatSetup.createStateConfig({
   initial: 'locked',
   states: {
-    locked: { on: { 'audio.unlock': { target: 'unlocked', actions: 'unlockVoice' } } },
+    locked: { on: { 'audio.unlock': { target: 'unlocked', actions: ['unlockVoice', 'forgetBlocked'] } } },
     // Every press may unlock what was not there yet at the first.
     unlocked: { on: { 'audio.unlock': { actions: 'unlockVoice' }, 'playback.blocked': 'locked' } },
   },

@@ -14,8 +14,12 @@ const mayEndTurn = and([isAutomatic, isIdle, 'hasWords', not(isFinishing)])
 /** Words may have been said that the browser has not told yet. */
 const mayBeOwedWords = and([isVisitorsTurn, not(and(['hasWords', 'hasHeardOut', stateIn({ voiceActivity: { watching: 'quiet' } })]))])
 
+/** The visitor was listened to, and thinks that something was said. */
+const isListenedTo = and([not(isAutomatic), or([stateIn({ microphone: { on: { listening: { session: { open: 'hearing' } } } } }), isFinishing])])
+
 const sendWords = [
   { guard: and([isIdle, 'hasWords']), target: '#chat.microphone.off', actions: 'sendSpeech' },
+  { guard: and([isIdle, isListenedTo]), target: '#chat.microphone.off', actions: { type: 'failListening', params: nothingHeard } },
   { target: '#chat.microphone.off', actions: 'keepSpeech' },
 ] as const
 const sendTurn = { guard: mayEndTurn, target: '#chat.microphone.on.suspended', actions: 'sendSpeech' } as const
@@ -31,7 +35,15 @@ export const microphoneRegion = chatSetup.createStateConfig({
     'recognition.allowRemote': { actions: { type: 'rememberOnDevice', params: { on: false } } },
   },
   states: {
-    off: { on: { 'mic.start': { guard: 'canListen', target: 'on', actions: 'resetListening' } } },
+    off: {
+      on: {
+        'mic.start': { guard: 'canListen', target: 'on', actions: 'resetListening' },
+        // That nothing was heard is told until the visitor goes on.
+        'mic.cancel': { guard: 'hasHeardNothing', actions: 'resetListening' },
+        'message.send': { guard: { type: 'mayAsk', params: ({ event }) => event }, actions: 'resetListening' },
+        'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, actions: 'resetListening' },
+      },
+    },
 
     /** Another page of the archive has the microphone. */
     elsewhere: {

@@ -1,5 +1,5 @@
 import { chatSetup } from '../chat.setup'
-import { brokenVoice, spokenSource } from '../chat.voice'
+import { brokenVoice, chosenVoice, spokenSource } from '../chat.voice'
 
 /** Nothing is heard before the first sound has come. */
 const stages = {
@@ -38,9 +38,14 @@ export const voiceRegion = chatSetup.createStateConfig({
       invoke: {
         id: 'voice',
         src: 'speakText',
-        input: ({ context, self }) => ({ source: spokenSource(context, self), voice: context.character.id, speaksInSounds: context.character.speaksInSounds === true }),
+        input: ({ context, self }) => ({
+          source: spokenSource(context, self),
+          voice: context.character.id,
+          voiceId: () => chosenVoice(self),
+          speaksInSounds: context.character.speaksInSounds === true,
+        }),
         onDone: [
-          { guard: { type: 'isBlocked', params: ({ event }) => event.output }, target: 'silent', actions: 'lockAudio' },
+          { guard: { type: 'isBlocked', params: ({ event }) => event.output }, target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => event.output }, 'lockAudio'] },
           { guard: 'hasUnspoken', target: '.reply', reenter: true },
           { target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => event.output }, 'checkVoice'] },
         ],
@@ -51,9 +56,10 @@ export const voiceRegion = chatSetup.createStateConfig({
       },
       exit: 'forgetReplay',
       on: {
-        'voice.stop': 'silent',
-        'voice.interrupt': 'silent',
-        'voice.disable': { target: 'silent', actions: { type: 'rememberVoice', params: { on: false } } },
+        // The reply that is still being written is not begun in place of what was silenced.
+        'voice.stop': { target: 'silent', actions: 'passOver' },
+        'voice.interrupt': { target: 'silent', actions: 'passOver' },
+        'voice.disable': { target: 'silent', actions: ['passOver', { type: 'rememberVoice', params: { on: false } }] },
         'voice.duck': { actions: { type: 'tellVoice', params: { event: { type: 'voice.duck' } } } },
         'voice.unduck': { actions: { type: 'tellVoice', params: { event: { type: 'voice.unduck' } } } },
         'reply.stop': 'silent',
@@ -76,7 +82,12 @@ export const voiceRegion = chatSetup.createStateConfig({
           entry: 'markSpoken',
           ...stages,
           // A letter that is said once more has been heard before.
-          on: { 'voice.interrupt': { target: '#chat.voice.silent', actions: 'markInterrupted' } },
+          on: {
+            'voice.interrupt': { target: '#chat.voice.silent', actions: 'markInterrupted' },
+            'voice.stop': { target: '#chat.voice.silent', actions: 'markHeard' },
+            'mic.start': { guard: 'canListen', target: '#chat.voice.silent', actions: 'markHeard' },
+            'message.send': { guard: { type: 'mayAsk', params: ({ event }) => event }, target: '#chat.voice.silent', actions: 'markHeard' },
+          },
         },
         replay: stages,
       },

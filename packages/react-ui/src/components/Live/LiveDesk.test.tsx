@@ -51,3 +51,12 @@ it('no letter is said once more in live mode, where the agent has the voice', as
   await userEvent.click(page.getByRole('button', { name: 'Text', exact: true }))
   await expect.element(page.getByText('Tap to replay')).toBeVisible()
 })
+
+it('Space opens no microphone but the live one', async () => {
+  const { test } = await open()
+  await expect.element(page.getByRole('button', { name: 'Start Conversation' })).toBeVisible()
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  await userEvent.keyboard('{ >}')
+  expect(test.chat.getSnapshot().matches({ microphone: 'off' })).toBe(true)
+  await userEvent.keyboard('{/ }')
+})

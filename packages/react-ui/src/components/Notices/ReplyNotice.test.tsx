@@ -61,3 +61,24 @@ it('is not joined by the offer of a voice', async () => {
   call.finish()
   await expect.element(button('Download voice')).toBeVisible()
 })
+
+it('says that a picture is gone, where the page was loaded anew since, and asks nothing anew as if it were there', async () => {
+  const shown = [exampleMessage(1, { content: 'What is this?', hasImage: true }), exampleMessage(2, { role: 'assistant', content: 'A cup.', end: 'complete' })]
+  const test = await open({ messages: shown })
+  const sentence = page.getByText(/^The picture that went with your last question is no longer here/)
+  await expect.element(sentence).toBeVisible()
+  await expect.element(button('Say it differently')).not.toBeInTheDocument()
+  await expect.element(button('Ask differently')).not.toBeInTheDocument()
+  const call = await test.visitorSays('Thank you.')
+  call.say('You are welcome.')
+  call.finish()
+  await expect.element(button('Say it differently')).toBeVisible()
+  await expect.element(sentence).not.toBeInTheDocument()
+})
+
+it('asks a question whose picture is gone without it, and says so before', async () => {
+  const { model } = await open({ messages: [exampleMessage(1, { content: 'What is this?', hasImage: true })] })
+  await expect.element(page.getByText(/asking again asks without it/)).toBeVisible()
+  await userEvent.click(button('Ask again'))
+  expect((await model.nextCall()).request).toMatchObject({ messages: [{ role: 'user', content: 'What is this?' }] })
+})

@@ -12,7 +12,8 @@ export function MicrophoneNotice() {
   const microphone = useMessages('microphone', english.microphone)
   const status = useSelector(chat, microphoneStatus)
   const failure = useSelector(chat, selectFailure)
-  if (status !== 'elsewhere' && !(status === 'failed' && failure)) return null
+  // Listening may also end as it should, with nothing to send.
+  if (status !== 'elsewhere' && !((status === 'failed' || status === 'off') && failure)) return null
   return (
     <div className="aom-notice" role={status === 'failed' ? 'alert' : 'status'} data-state={status}>
       <p>{status === 'elsewhere' ? microphone.elsewhere : failure && microphone.failure[failure.reason]}</p>

@@ -1,4 +1,5 @@
 import { SpeechError, tesla } from '@archive-of-minds/core'
+import { createAutoSpeechSynthesizer } from '@archive-of-minds/core/providers/browser'
 import {
   createFakeMicrophoneLock,
   createFakeSpeechRecognizer,
@@ -60,12 +61,17 @@ export const SpeakingVoiceOnly = spoken(async (test, voice) => {
   const { speech } = await beginReply(test, voice)
   speech.say(22)
 })
-export const AudioLockedAgain = spoken(async (test, voice) => {
-  const { speech, call } = await beginReply(test, voice)
-  speech.fail('blocked')
-  call.finish()
-  await test.until((snapshot) => snapshot.matches({ audio: 'locked' }))
-})
+export const AudioLockedAgain: Story = {
+  ...spoken(async (test, voice) => {
+    const { speech, call } = await beginReply(test, voice)
+    speech.fail('blocked')
+    call.finish()
+    await test.until((snapshot) => snapshot.matches({ audio: 'locked' }))
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/The browser keeps this page silent until you press something/)
+  },
+}
 
 const failing = (reason: ConstructorParameters<typeof SpeechError>[0]) =>
   spoken(async (test, voice) => {
@@ -103,6 +109,75 @@ export const VoiceDownloadFailed = downloadable(
   { totalBytes: 21_530_456, download: () => Promise.reject(new SpeechError('network', 'No connection')) },
 )
 
+/** The visitor chose the archive's own voice, which is to be fetched; the system's speaks meanwhile. */
+const standingIn = (act: (test: TestChat) => unknown): Story => {
+  const own = createFakeSpeechSynthesizer({ name: 'Built-in voice', availability: 'downloadable' })
+  const system = createFakeSpeechSynthesizer({ name: 'System voice', kind: 'system', speaks: true })
+  return chatStory({ messages: exampleConversation, speechSynthesizer: createAutoSpeechSynthesizer([own, system]), voiceDownload, settings: { 'aom.voiceEngine': 'Built-in voice' } }, async (test) => {
+    await test.until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
+    await act(test)
+  })
+}
+export const VoiceOfferedForAnother = standingIn(() => {})
+export const VoiceDeclined: Story = {
+  ...standingIn(({ chat }) => chat.send({ type: 'voice.decline' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
+    await canvas.findByRole('button', { name: 'Download voice' })
+  },
+}
+export const ChosenVoiceHasNoKey: Story = {
+  ...(() => {
+    const vendor = createFakeSpeechSynthesizer({ name: 'ElevenLabs', kind: 'remote' })
+    const own = createFakeSpeechSynthesizer({ name: 'Built-in voice', speaks: true })
+    return chatStory({ messages: exampleConversation, speechSynthesizer: createAutoSpeechSynthesizer([vendor, own]), settings: { 'aom.voiceEngine': 'ElevenLabs' } }, async (test) => {
+      await test.ready()
+      await test.until(({ context }) => context.voice !== null)
+      test.chat.send({ type: 'audio.unlock' })
+      const call = await test.visitorSays('How do you invent?')
+      call.say(REPLY)
+      call.finish()
+      ;(await vendor.nextSpeech()).fail('missingKey')
+      await test.until(({ context }) => context.voice?.missingKey !== undefined)
+    })
+  })(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+}
+
+/** Without the letters. */
+const byEar = (act: (test: TestChat, voice: FakeSpeechSynthesizer) => unknown, options: TestChatOptions = {}, voice?: FakeSpeechSynthesizer) =>
+  spoken(async (test, fake) => {
+    test.chat.send({ type: 'text.hide' })
+    await act(test, fake)
+  }, options, voice)
+const mute = () => createFakeSpeechSynthesizer({ availability: 'unavailable' })
+
+export const ThinkingVoiceOnly = byEar(({ visitorSays }) => visitorSays('How do you invent?'))
+export const WritingVoiceOnly = byEar(async ({ visitorSays }) => (await visitorSays('How do you invent?')).say(REPLY), {}, mute())
+export const UnheardVoiceOnly = byEar(
+  async ({ visitorSays, ready }) => {
+    const call = await visitorSays('How do you invent?')
+    call.say(`${REPLY}\n\n${exampleConversation[1]?.content ?? ''} ${exampleConversation[1]?.content ?? ''}`)
+    call.finish()
+    await ready()
+  },
+  {},
+  mute(),
+)
+export const FailedVoiceOnly = byEar(async (test, voice) => {
+  const { call, speech } = await beginReply(test, voice)
+  speech.fail('unsupported')
+  call.finish()
+  await test.ready()
+})
+export const UnansweredVoiceOnly = byEar(async ({ visitorSays, until }) => {
+  const call = await visitorSays('How do you invent?')
+  call.fail('network')
+  await until(({ context }) => context.failure !== null)
+})
+
 /** A chat that can listen. */
 const heard = (act: (test: TestChat) => unknown, options: TestChatOptions = {}): Story =>
   chatStory({ messages: exampleConversation, ...options }, async (test) => {
@@ -127,6 +202,16 @@ export const Finishing = heard(async ({ visitorPressesRecord, chat, recognizer, 
   recognizer.session?.guess('Is it true that you see')
   chat.send({ type: 'mic.stop' })
 })
+export const NothingHeard: Story = {
+  ...heard(async ({ visitorPressesRecord, chat, recognizer }) => {
+    await visitorPressesRecord()
+    chat.send({ type: 'mic.stop' })
+    recognizer.session?.end()
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Nothing was heard/)
+  },
+}
 export const MicrophoneStarting = heard(({ chat }) => chat.send({ type: 'mic.start' }), { speechRecognizer: createFakeSpeechRecognizer({ begins: false }) })
 export const MicrophoneAsking = heard(
   async ({ chat, recognizer, until }) => {

@@ -1,5 +1,5 @@
 import type { SpeechSynthesizer } from '@archive-of-minds/core'
-import { createAudioOutput } from '@archive-of-minds/core/providers/browser'
+import { createAudioOutput, createAutoSpeechSynthesizer } from '@archive-of-minds/core/providers/browser'
 import { createFakeSpeechSynthesizer, createTestChat, exampleMessage, type TestChatOptions } from '@archive-of-minds/core/testing'
 import { describe, expect, it } from 'vitest'
 import { StrictMode } from 'react'
@@ -50,6 +50,21 @@ describe('the caption', () => {
     await expect.poll(spoken).toEqual([])
   })
 
+  it('stands under the presence beside the letters too, as much of it as fits', async () => {
+    const { visitorSays, voice } = await open()
+    const presences = () => document.querySelectorAll('.aom-foot .aom-presence[data-state="speaking"]').length
+    const call = await visitorSays('Who are you?')
+    const sentence = 'I am Ada, who has counted all the stars that were ever seen from this window, and those that were not, and begins again.'
+    call.say(`${sentence} `)
+    const first = await voice.nextSpeech()
+    first.say(1)
+    await expect.poll(() => [presences(), spoken().join(' ')]).toEqual([1, 'I am? Ada,? who? has? counted? all? the? stars? that? were? ever? seen? from? this?'])
+    first.say(sentence.indexOf('again') + 1)
+    await expect.poll(() => spoken().join(' ')).toBe('window, and those that were not, and begins again.')
+    await userEvent.click(button('Stop'))
+    await expect.poll(() => [presences(), spoken()]).toEqual([0, []])
+  })
+
   it('is empty where nobody speaks', async () => {
     await render(<CaptionLine caption={null} />)
     expect(document.querySelector('.aom-caption-line')).toHaveAttribute('data-state', 'empty')
@@ -79,6 +94,57 @@ describe('Space', () => {
     await userEvent.keyboard('{ }')
     await expect.element(button('Voice Only')).toBeVisible()
     expect(recognizer.sessions).toEqual([])
+  })
+})
+
+describe('Space held down while the microphone is denied', () => {
+  it('writes nothing into the text box, and can be pressed again', async () => {
+    const { recognizer, chat } = await open()
+    await expect.poll(() => document.activeElement).toBe(field.element())
+    field.element().blur()
+    await userEvent.keyboard('{ >}')
+    await expect.poll(() => recognizer.openCount).toBe(1)
+    recognizer.session?.fail('notAllowed')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await userEvent.keyboard('{ >5/}')
+    await expect.element(field).toHaveValue('')
+    expect([chat.getSnapshot().context.draft, document.activeElement]).toEqual(['', document.body])
+    await userEvent.keyboard('{ >}')
+    await expect.poll(() => recognizer.sessions.length).toBe(2)
+    await userEvent.keyboard('{/ }')
+  })
+})
+
+it('says so where nothing was heard between Record and “Stop & Send”', async () => {
+  const { visitorPressesRecord, clock, recognizer } = await open()
+  await visitorPressesRecord()
+  await userEvent.click(button('Stop & Send'))
+  recognizer.session?.end()
+  clock.increment(5_000)
+  await expect.element(page.getByText(/^Nothing was heard/)).toBeVisible()
+  await userEvent.click(button('Close'))
+  await expect.element(page.getByText(/^Nothing was heard/)).not.toBeInTheDocument()
+})
+
+describe('a voice whose key is missing', () => {
+  it('is told of at once where nobody else speaks', async () => {
+    const { visitorSays, voice } = await open()
+    const call = await visitorSays('Who are you?')
+    call.say('I am Ada. ')
+    ;(await voice.nextSpeech()).fail('missingKey')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Fake voice has no key here, so the voice will not work. Ask whoever runs this archive to set one.')
+  })
+
+  it('is told of at once where the visitor chose it, although another stands in', async () => {
+    const own = createFakeSpeechSynthesizer({ name: 'Built-in voice', speaks: true })
+    const vendor = createFakeSpeechSynthesizer({ name: 'ElevenLabs', kind: 'remote' })
+    const { visitorSays, chat } = await open({ speechSynthesizer: createAutoSpeechSynthesizer([vendor, own]), settings: { 'aom.voiceEngine': 'ElevenLabs' } })
+    const call = await visitorSays('Who are you?')
+    call.say('I am Ada. ')
+    ;(await vendor.nextSpeech()).fail('missingKey')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('ElevenLabs has no key here, so its voice will not work. Built-in voice speaks instead.')
+    chat.send({ type: 'voiceEngine.choose', name: null })
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 })
 

@@ -12,6 +12,7 @@ const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'vo
 const selectVoiceOn = ({ context }: ChatSnapshot) => context.voiceOn
 const isAutomatic = (snapshot: ChatSnapshot) => snapshot.matches({ turnTaking: 'automatic' })
 const selectHasVoice = ({ context }: ChatSnapshot) => context.voice !== null && context.voice.availability !== 'unavailable'
+const selectCanDownload = (snapshot: ChatSnapshot) => snapshot.can({ type: 'voice.download' })
 const selectSoundsOn = ({ context }: ChatSnapshot) => context.soundEffectsOn
 const selectEngines = ({ context }: ChatSnapshot) => context.voiceEngines
 const selectWanted = ({ context }: ChatSnapshot) => context.voiceEngine
@@ -27,6 +28,7 @@ export function VoiceMenu() {
   const isVoiceOnly = useSelector(chat, selectVoiceOnly)
   const isOn = useSelector(chat, selectVoiceOn)
   const hasVoice = useSelector(chat, selectHasVoice)
+  const canDownload = useSelector(chat, selectCanDownload)
   const soundsOn = useSelector(chat, selectSoundsOn)
   const engine = useSelector(chat, selectEngine)
   const microphone = useMessages('microphone', english.microphone)
@@ -52,6 +54,11 @@ export function VoiceMenu() {
         <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: automatic ? 'turnTaking.handOver' : 'turnTaking.automate' })}>
           {automatic ? microphone.handOver : microphone.automate}
         </button>
+        {canDownload && (
+          <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: 'voice.download' })}>
+            {voice.download}
+          </button>
+        )}
         {soundsOn !== null && hasVoice && (
           <button type="button" className="aom-button" data-tone="quiet" onClick={choose({ type: soundsOn ? 'soundEffects.disable' : 'soundEffects.enable' })}>
             {soundsOn ? voice.soundsOff : voice.soundsOn}

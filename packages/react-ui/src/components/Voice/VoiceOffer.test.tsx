@@ -46,3 +46,13 @@ it('leaves the controls below it where they are', async () => {
   await expect.element(button('Download voice')).toBeVisible()
   expect(places()).toEqual(before)
 })
+
+it('comes back by way of the menu after “Not now”', async () => {
+  const { findVoice, chat } = await open()
+  await findVoice()
+  await button('Not now').click()
+  await expect.element(button('Download voice')).not.toBeInTheDocument()
+  await button('Menu').click()
+  await button('Download voice').click()
+  await expect.poll(() => chat.getSnapshot().context.download?.progress.total).toBe(21_000_000)
+})

@@ -27,6 +27,8 @@ export const letters = {
   copied: 'Copied',
   copyFailed: 'The browser refused the clipboard. Select the text and copy it by hand.',
   imageShared: 'image shared',
+  pictureGone: 'The picture that went with your last question is no longer here: none is kept longer than the page is open. Show it once more to ask about it again.',
+  pictureGoneUnanswered: 'The picture that went with your last question is no longer here, and asking again asks without it. Show it once more to ask about it.',
   jump: 'Jump to newest',
   loading: 'Opening the records…',
   thinking: (name: string) => `${name} is thinking…`,
@@ -134,6 +136,9 @@ export const voice = {
   downloading: (loaded: string, total: string, speed: string) => `${loaded} of ${total}, ${speed} a second`,
   downloadFailed: 'The voice could not be fetched. What has arrived is kept; try again to go on from there.',
   again: 'Try again',
+  unheard: (name: string) => `What ${name} says`,
+  showTextToRead: 'Press “Show Text” in the Menu to read all letters.',
+  standsIn: (engine: string, instead: string) => `${engine} has no key here, so its voice will not work. ${instead} speaks instead. Ask whoever runs this archive to set a key, or choose another voice in the Menu.`,
   failure: {
     missingKey: ({ engine }) => `${engine} has no key here, so the voice will not work. Ask whoever runs this archive to set one.`,
     http: ({ engine }) => `${engine} refused to speak. The words are here to read; the next ones are tried again.`,

@@ -72,6 +72,16 @@ it('can speak if one of them can, and offers a download if one of them does', as
   expect([await auto.availability('tesla'), await auto.speakerFor('tesla')]).toEqual(['unavailable', null])
 })
 
+it('names whoever would speak in place of the one that does, once fetched', async () => {
+  expect(await auto.downloadableFor('tesla')).toBeNull()
+  own.setAvailability('downloadable')
+  expect(await auto.downloadableFor('tesla')).toBeNull()
+  auto = createAutoSpeechSynthesizer([own, system])
+  expect([await auto.availability('tesla'), await auto.downloadableFor('tesla')]).toEqual(['ready', own])
+  own.setAvailability('ready')
+  expect(await auto.downloadableFor('tesla')).toBeNull()
+})
+
 it('says the same sentence with the next when one fails before anything was heard', async () => {
   failNext(vendor, new SpeechError('http', 'Too many.', { status: 429 }))
   await say()
@@ -88,6 +98,16 @@ it.each([
   now += 1e9
   await say()
   expect([counts(), await auto.speakerFor('tesla'), await auto.speakerFor('hypatia')]).toEqual([[1, 2, 0], system, vendor])
+})
+
+it('says who has no key, while another stands in', async () => {
+  expect(await auto.missingKeyFor('tesla')).toBeNull()
+  failNext(vendor, 'missingKey')
+  await say()
+  expect([await auto.missingKeyFor('tesla'), await auto.missingKeyFor('hypatia'), await auto.speakerFor('tesla')]).toEqual([vendor, null, system])
+  failNext(system, 'unsupported')
+  await say()
+  expect(await auto.missingKeyFor('tesla')).toBe(vendor)
 })
 
 it.each([

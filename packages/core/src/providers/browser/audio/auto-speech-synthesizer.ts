@@ -1,9 +1,13 @@
-import { SpeechError, type PreparedSpeech, type SpeechRequest, type SpeechSynthesizer } from '../../../contracts'
+import { SpeechError, type PreparedSpeech, type SpeechErrorReason, type SpeechRequest, type SpeechSynthesizer } from '../../../contracts'
 import { abortError } from './aborting'
 
 export interface AutoSpeechSynthesizer extends SpeechSynthesizer {
   /** Who would speak for this character now; `null` while nobody can. */
   speakerFor(voice: string): Promise<SpeechSynthesizer | null>
+  /** Who would speak for this character instead, once fetched: whoever stands before the one that speaks now; `null` where nobody does. */
+  downloadableFor(voice: string): Promise<SpeechSynthesizer | null>
+  /** Who would speak for this character, had it a key; `null` where all that were asked have one. */
+  missingKeyFor(voice: string): Promise<SpeechSynthesizer | null>
   /** Who spoke last, or is to speak first; `name` and `kind` are this one's. */
   readonly current: SpeechSynthesizer
   /** Calls back whenever somebody else begins to speak, until the returned function is called. */
@@ -29,6 +33,8 @@ const passingStatuses = new Set([408, 409, 425, 429])
 interface Failures {
   readonly count: number
   readonly restsUntil: number
+  /** Of the last. */
+  readonly reason: SpeechErrorReason
 }
 
 /**
@@ -52,7 +58,7 @@ export function createAutoSpeechSynthesizer(synthesizers: readonly SpeechSynthes
   const noteFailure = (synthesizer: SpeechSynthesizer, voice: string, error: SpeechError) => {
     const count = (failures.get(synthesizer)?.get(voice)?.count ?? 0) + 1
     const rest = isForGood(error) ? Infinity : Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** (count - 1))
-    failures.get(synthesizer)?.set(voice, { count, restsUntil: now() + rest })
+    failures.get(synthesizer)?.set(voice, { count, restsUntil: now() + rest, reason: error.reason })
   }
 
   const choose = async (voice: string, tried: ReadonlySet<SpeechSynthesizer>): Promise<SpeechSynthesizer | null> => {
@@ -124,6 +130,15 @@ export function createAutoSpeechSynthesizer(synthesizers: readonly SpeechSynthes
       return current
     },
     speakerFor: (voice) => choose(voice, new Set()),
+    missingKeyFor: async (voice) => orderFor(voice).find((synthesizer) => failures.get(synthesizer)?.get(voice)?.reason === 'missingKey') ?? null,
+    async downloadableFor(voice) {
+      for (const synthesizer of orderFor(voice)) {
+        if (rests(synthesizer, voice)) continue
+        const found = await synthesizer.availability(voice)
+        if (found !== 'unavailable') return found === 'downloadable' ? synthesizer : null
+      }
+      return null
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,0 +1,77 @@
+import { createFakeSpeechSynthesizer, createTestChat, type TestChatOptions } from '@archive-of-minds/core/testing'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '../styles/styles.css'
+import { CharacterChat } from './CharacterChat'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+async function open(options: TestChatOptions = {}) {
+  const voice = createFakeSpeechSynthesizer()
+  const test = await createTestChat({ speechSynthesizer: voice, settings: { 'aom.voiceOnly': 'true' }, ...options })
+  await test.ready()
+  await test.until(({ context }) => context.voice !== null)
+  test.chat.send({ type: 'audio.unlock' })
+  await render(<CharacterChat chat={test.chat} />)
+  return { ...test, voice }
+}
+
+it('says that the character is thinking, and lets the visitor stop the reply', async () => {
+  const { visitorSays, chat } = await open()
+  const call = await visitorSays('Who are you?')
+  await expect.element(page.getByText('Ada is thinking…')).toBeVisible()
+  await userEvent.click(button('Stop reply'))
+  await expect.element(button('Stop reply')).not.toBeInTheDocument()
+  expect([call.signal.aborted, chat.getSnapshot().context.pending]).toEqual([true, null])
+})
+
+it('says why there is no reply, and asks again', async () => {
+  const { visitorSays, model } = await open()
+  const call = await visitorSays('Who are you?')
+  call.fail('network')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('No connection to the archive’s server. Check your network, then try again.')
+  await userEvent.click(button('Try again'))
+  await model.nextCall()
+})
+
+it.each([
+  ['nothing speaks', { speechSynthesizer: createFakeSpeechSynthesizer({ availability: 'unavailable' }) }],
+  ['the visitor wants no voice', { settings: { 'aom.voiceOnly': 'true', 'aom.voice': 'false' } }],
+] as const)('shows the words while they come, and afterwards, where %s', async (_, options) => {
+  const { visitorSays, ready } = await open(options)
+  const call = await visitorSays('Who are you?')
+  call.say('I am Ada. ')
+  await expect.element(page.getByText('I am Ada.')).toBeVisible()
+  call.say('I count.')
+  call.finish()
+  await ready()
+  await expect.element(page.getByRole('region', { name: 'What Ada says' })).toHaveTextContent('I am Ada. I count.')
+  await visitorSays('And then?')
+  await expect.element(page.getByRole('region', { name: 'What Ada says' })).not.toBeInTheDocument()
+})
+
+it('shows no words that are heard, nor any of an earlier visit', async () => {
+  const { visitorSays, voice, ready } = await open()
+  const call = await visitorSays('Who are you?')
+  call.say('I am Ada. ')
+  const speech = await voice.nextSpeech()
+  speech.say(1)
+  call.finish()
+  await ready()
+  expect(document.querySelector('.aom-unheard')).toBeNull()
+  speech.finish()
+  await expect.element(button('Stop')).not.toBeInTheDocument()
+  expect(document.querySelector('.aom-unheard')).toBeNull()
+})
+
+it('shows the words when the voice fails, and says where the letters are', async () => {
+  const { visitorSays, voice, ready } = await open()
+  const call = await visitorSays('Who are you?')
+  call.say('I am Ada.')
+  call.finish()
+  await ready()
+  ;(await voice.nextSpeech()).fail('unsupported')
+  await expect.element(page.getByText(/Press “Show Text” in the Menu/)).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'What Ada says' })).toHaveTextContent('I am Ada.')
+})
