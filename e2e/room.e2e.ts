@@ -95,30 +95,68 @@ test('with a key, Claude writes for each in turn and chooses who speaks', async 
   await vendor.close()
 })
 
-test('once a voice was fetched, the characters discuss aloud, and captions can be had', async ({ page, archive }) => {
-  test.setTimeout(180_000)
-  const { room, lines, button, open, discuss } = roomOf(page)
+test('three characters discuss a topic aloud with captions; the visitor jumps in, pauses, resumes and takes the transcript along', async ({ page, archive }) => {
+  test.setTimeout(240_000)
+  const { room, lines, button, field, open, speakers } = roomOf(page)
+  const speaking = room.getByText(/is speaking\.\.\./)
+  const said = (count: number) => expect(lines).toHaveCount(count, { timeout: 60_000 })
   await page.goto(archive.url)
   await visitor(page).unlock()
   await open()
-  await expect(room.getByRole('switch', { name: 'Captions' })).toBeDisabled()
+  const captions = room.getByRole('switch', { name: 'Captions' })
+  await expect(captions).toBeDisabled()
   await button('Download voice').click()
   await expect(button('Download voice')).toBeHidden({ timeout: 60_000 })
-  await expect(room.getByRole('switch', { name: 'Captions' })).toBeEnabled({ timeout: 90_000 })
-  await expect(room.getByRole('switch', { name: 'Captions' })).not.toBeChecked()
-  await discuss('Tesla, what is light?')
-  await expect(room.getByText('Tesla is speaking...')).toBeVisible({ timeout: 60_000 })
-  await expect(room.locator('.aom-caption-line')).toHaveCount(0)
-  await room.getByRole('switch', { name: 'Captions' }).check()
-  await expect(room.locator('.aom-caption-line')).not.toBeEmpty()
+  // The voice is large, and made ready before it counts.
+  await expect(captions).toBeEnabled({ timeout: 90_000 })
+  await expect(captions).not.toBeChecked()
 
-  // Jumping in silences whoever speaks; what was said of it stays.
-  await discuss('Hypatia, do you agree?')
-  await expect(room.getByText('Hypatia is speaking...')).toBeVisible({ timeout: 60_000 })
-  await expect(lines.nth(1)).toContainText('Interrupted.')
-  await expect(lines.nth(1)).toContainText('spoke')
+  await field.fill('What is light?')
+  await button('Start Discussion').click()
+  await expect(speaking).toBeVisible({ timeout: 60_000 })
+  await expect(room.locator('.aom-caption-line')).toHaveCount(0)
+  await captions.check()
+  await expect(room.locator('.aom-caption-line')).not.toBeEmpty({ timeout: 30_000 })
+  await said(3)
+  const [, first, second] = await speakers()
+  for (const at of [1, 2]) await expect(lines.nth(at)).toContainText('spoke')
+  const third = ['Tesla', 'Hypatia', 'Flux'].find((name) => name !== first && name !== second) ?? ''
+  expect(new Set([first, second, third]).size).toBe(3)
+
+  // Whoever has only just begun has more to say: jumping in silences them, and what was said of it stays.
+  await field.fill(`${third}, do you agree?`)
+  await expect(speaking).toBeVisible({ timeout: 60_000 })
+  await button('Jump In').click()
+  await said(5)
+  await expect(lines.nth(3)).toContainText('Interrupted.')
+  await expect(lines.nth(3)).toContainText('spoke')
+  await expect(lines.nth(4)).toContainText('do you agree?')
+  await expect(room.getByText(`${third} is speaking...`)).toBeVisible({ timeout: 60_000 })
+
   await button('Pause').click()
   await expect(room.getByText(/The discussion is paused\./)).toBeVisible()
+  await expect(speaking).toBeHidden()
+  await said(6)
+  expect((await speakers()).at(-1)).toBe(third)
+  await button('Resume').click()
+  await said(7)
+  await button('Pause').click()
+
+  const exported = async (name: string) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), button(name).click()])
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+  }
+  const text = await exported('Export Transcript')
+  expect(text.name).toMatch(/^chatroom-transcript-\d{4}-\d\d-\d\d\.txt$/)
+  expect(text.text).toContain('] You:\nWhat is light?\n')
+  for (const name of [first, second, third]) expect(text.text).toContain(`] ${name ?? ''}:\n`)
+  const json = await exported('Export as JSON')
+  expect(json.name).toMatch(/\.json$/)
+  const transcript = JSON.parse(json.text) as { readonly seed: string; readonly deeds: readonly { readonly type: string }[]; readonly lines: readonly { readonly speaker: string; readonly reason?: { readonly kind: string } }[] }
+  expect(transcript.seed).not.toBe('')
+  expect(transcript.deeds.map(({ type }) => type)).toEqual(['discussion.pause', 'discussion.resume', 'discussion.pause'])
+  expect(transcript.lines.filter(({ speaker, reason }) => speaker !== 'user' && reason === undefined)).toEqual([])
+  expect(transcript.lines[5]?.reason).toEqual({ kind: 'addressed' })
 })
 
 test.describe('on a phone', () => {

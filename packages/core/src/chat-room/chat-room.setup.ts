@@ -1,14 +1,14 @@
-import { assign, enqueueActions, raise, setup, stateIn } from 'xstate'
+import { assign, enqueueActions, or, raise, setup, stateIn } from 'xstate'
 import type { RememberSettingEvent, RunVoiceEngineEvent, VoiceStatus } from '../chat/chat.types'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { settingKeys } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
 import type { AgentStandings, CaptionsChoice, ChatRoomContext, ChatRoomEmitted, ChatRoomEvent, ChatRoomInput, PlannedTurn, RoomAlert, RoomBudget, RoomDeed } from './chat-room.types'
-import { canAnswer } from './choose-next'
+import { canAnswer, queuedAs } from './choose-next'
 import { fileTurn, newLine, type LogTurnEvent } from './file-turn'
 import { characterPrompt, relayPrompt } from './room-prompt'
-import { canBeHeard, characterOf, hasAgent, hasVoice, isAgentless, isUnanswered, linesSoFar, maySpeak, nextIn, turnByChance, type ModeratorInput } from './room-state'
+import { canBeHeard, characterOf, hasAgent, hasVoice, isAgentless, isUnanswered, linesSoFar, maySpeak, nextIn, standingLines, turnByChance, type ModeratorInput } from './room-state'
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from './transcript'
 import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from './turn.machine'
 
@@ -33,8 +33,6 @@ const allForgiven = ({ agents }: ChatRoomContext) => ({ agents: Object.fromEntri
 
 const failureOf = ({ failure }: TurnOutcome) => failure ?? { reason: 'unknown' as const, message: 'Nothing was said.' }
 
-/** Who was to speak speaks still. */
-const queuedAs = ({ speaker, reason, lineId }: PlannedTurn) => ({ speaker, reason, ...(lineId !== undefined && { lineId }) })
 
 export const NOTHING_SPENT: RoomBudget = { turns: 0, requests: 0, spokenCharacters: 0 }
 
@@ -101,10 +99,10 @@ export const chatRoomSetup = setup({
     unmute: assign({ muted: ({ context }, { characterId }: { characterId: string }) => context.muted.filter((id) => id !== characterId) }),
 
     noteDeed: assign(({ context }, { type, characterId }: Pick<RoomDeed, 'type'> & { readonly characterId?: string }) => {
-      const { beginning, deeds, lines, floor, next } = context
+      const { beginning, deeds, floor, next } = context
       // Before the first word everything shows in how it begins, which is noted with that word.
-      if (lines.length === 0) return {}
-      const deed: RoomDeed = { type, ...(characterId !== undefined && { characterId }), afterLines: beginning.lines + lines.length, floor: floor?.speaker ?? null, next: next?.speaker ?? null }
+      if (context.lines.length === 0) return {}
+      const deed: RoomDeed = { type, ...(characterId !== undefined && { characterId }), afterLines: beginning.lines + standingLines(context).length, floor: floor?.speaker ?? null, next: next?.speaker ?? null }
       return { deeds: [...deeds, deed] }
     }),
 
@@ -130,7 +128,7 @@ export const chatRoomSetup = setup({
       enqueue.raise({ type: 'next.drop' })
     }),
 
-    /** Whoever comes, goes or falls silent makes another company: what was prepared for the former is thrown away, and whoever was sure to speak next still is. */
+    /** Whoever comes or goes makes another company: what was prepared for the former is thrown away, and whoever was sure to speak next still is. */
     dropForCompany: enqueueActions(({ context, enqueue }) => {
       // A moderator that is still asked chooses among those who are left.
       if (!context.next) return
@@ -172,7 +170,7 @@ export const chatRoomSetup = setup({
       }
       const turn = { ...planned, id: `turn-${context.createId()}` }
       const present = context.characters.filter(({ id }) => context.participants.includes(id))
-      const scene = { lines: linesSoFar(context), speaker: character, present, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
+      const scene = { lines: linesSoFar({ ...context, queued: planned }), speaker: character, present, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
       const prompt = context.isLive ? relayPrompt(scene) : characterPrompt(scene)
       enqueue.assign({ next: turn, queued: null, budget: { ...context.budget, requests: context.budget.requests + 1 } })
       enqueue.spawnChild('runTurn', { id: turn.id as 'turn', input: { turnId: turn.id, character, prompt, hasVoice: hasVoice(context, character.id) } })
@@ -201,12 +199,10 @@ export const chatRoomSetup = setup({
       enqueue.stopChild(floor.id)
       enqueue.assign({ floor: null })
       if (!turn) return
-      const { draft, outcome, voiceFailure } = turn.getSnapshot().context
-      const said = saidSoFar(turn)
-      const isWhole = said.isWhole || (keepsWhole && outcome?.end === 'complete')
-      const text = isWhole ? draft.text.trim() : said.text
+      const { draft, voiceFailure } = turn.getSnapshot().context
+      const { isWhole, ...said } = saidSoFar(turn, { keepsWhole })
       const end = isWhole ? (draft.isCutShort ? 'cut' : 'complete') : 'interrupted'
-      fileTurn(context, enqueue, floor, { text, end, voiced: said.voiced, voiceFailure })
+      fileTurn(context, enqueue, floor, { ...said, end, voiceFailure })
     }),
     /** A turn that said nothing yet is that character's still. */
     queueSilenced: enqueueActions(({ context, enqueue, self }) => {
@@ -221,12 +217,13 @@ export const chatRoomSetup = setup({
       enqueue.stopChild(context.floor.id)
       enqueue.assign({ floor: null, queued: { ...queuedAs(context.floor), reason: { kind: 'again' } } })
     }),
-    takeBackLine: assign(({ context }) => {
+    /** The last line is to be said differently; it stands until the first words of another wording are there. */
+    retakeLine: assign(({ context }) => {
       const at = context.lines.findLastIndex(({ speaker }) => speaker !== 'system')
       const last = context.lines[at]
       if (!last) return {}
-      // What the room itself said after it goes too. The newest wording is recorded in place of the former.
-      return { lines: context.lines.slice(0, at), queued: { speaker: last.speaker, reason: { kind: 'again' as const }, lineId: last.id } }
+      // What the room itself said after it goes. The newest wording is recorded in place of the former.
+      return { lines: context.lines.slice(0, at + 1), queued: { speaker: last.speaker, reason: { kind: 'again' as const }, ...(last.drifts && { drifts: true }), lineId: last.id } }
     }),
     sayItEnded: assign({ lines: ({ context }) => [...context.lines, newLine(context, 'system', context.phrases.talkEnded)] }),
     sayNobodyElse: assign({ lines: ({ context }) => [...context.lines, newLine(context, 'system', context.phrases.nobodyElse)] }),
@@ -300,6 +297,7 @@ export const chatRoomSetup = setup({
       maySpeak(context, characterId) && hasAgent(context, characterId) && hasTranscript(context),
     hasFloor: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId,
     speaksNow: ({ context }, { characterId }: { characterId: string }) => context.floor?.speaker === characterId,
+    speaksNext: ({ context }, { characterId }: { characterId: string }) => context.next?.speaker === characterId,
     hasFailed: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) => context.floor?.id === turnId && (outcome.failure !== null || outcome.end === 'failed'),
     /** A live agent failed, and others are there. Whoever is locked out is locked out with all of them. */
     mayPassOver: ({ context }, { turnId, outcome }: { turnId: string; outcome: TurnOutcome }) =>
@@ -316,6 +314,7 @@ export const chatRoomSetup = setup({
     isUnheard: ({ context }) => !canBeHeard(context) || context.lines.at(-1)?.voiced !== true,
     hasLines: ({ context }) => context.lines.length > 0,
     hasNoLines: ({ context }) => context.lines.length === 0,
+    isGoingOn: or([stateIn({ discussion: 'running' }), stateIn({ discussion: 'resuming' })]),
     isConcealed: stateIn({ page: 'concealed' }),
     startsPaused: ({ context }) => context.startsPaused,
     /** Nobody speaks, or what is said is known to its last word; and there will be a next turn. */

@@ -247,9 +247,22 @@ describe('jumping in', () => {
     await test.pass(JUMP_IN_PAUSE)
     expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A wave.', 'user: Cleo, what do you say?'])
     expect(test.room.getSnapshot().context.lines[1]?.end).toBe('interrupted')
+    expect(test.room.getSnapshot().context.lines[1]).not.toHaveProperty('heard')
     const last = test.model.calls.at(-1)
     expect([last && speakerOf(last), last?.request.messages.at(-1)?.content]).toEqual(['cleo', 'Visitor: What is light, Ada?\n\nAda: A wave.\n\nVisitor: Cleo, what do you say?\n\n[Write the next reply only as Cleo.]'])
     expect(test.model.calls.filter(({ ended }) => !ended)).toEqual([last])
+  })
+
+  it('says how much was heard of the sentence it cut short', async () => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ speechSynthesizer: voice })
+    await test.untilHeard()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('It is a wave on a wide sea. I measured it.')
+    ;(await voice.nextSpeech()).say(9)
+    await settled()
+    test.visitorSays('Is it?')
+    expect(test.room.getSnapshot().context.lines[1]).toMatchObject({ content: 'It is a wave on a wide sea.', heard: 'It is a wave'.length, end: 'interrupted' })
   })
 
   it('asks once after ten words in a second, and every one of them is in the prompt', async () => {
@@ -329,6 +342,63 @@ describe('pausing', () => {
     expect(test.state()).toBe('resuming')
     await test.pass(1)
     expect([test.state(), speakerOf(test.model.calls.at(-1)!)]).toEqual(['running.replying', 'cleo'])
+  })
+
+  describe('aloud', () => {
+    const spoken = async (pause: 'discussion.pause' | 'discussion.stop' | 'page.hide', until: (voice: FakeSpeechSynthesizer) => Promise<void>) => {
+      const voice = createFakeSpeechSynthesizer()
+      const test = createTestChatRoom({ speechSynthesizer: voice })
+      await test.untilHeard()
+      test.visitorSays('What is light, Ada?')
+      await test.nextSays(' A wave, *smiles* or so. I measured it twice. Who did not? ')
+      await until(voice)
+      test.room.send({ type: pause })
+      return { test, voice, line: test.room.getSnapshot().context.lines.at(-1) }
+    }
+    const inTheSecondSentence = async (voice: FakeSpeechSynthesizer) => {
+      const first = await voice.nextSpeech()
+      first.say(1)
+      first.finish()
+      await settled()
+      ;(await voice.nextSpeech()).say(6)
+      await settled()
+    }
+
+    it.each(['discussion.pause', 'discussion.stop', 'page.hide'] as const)('keeps the words that are there, and says how far they were heard: %s', async (pause) => {
+      const { line } = await spoken(pause, inTheSecondSentence)
+      expect(line).toMatchObject({ content: 'A wave, *smiles* or so. I measured it twice. Who did not?', heard: 'A wave, *smiles* or so. I measured'.length, end: 'interrupted', voiced: true })
+    })
+
+    it('calls a turn complete whose last word was heard', async () => {
+      const { line } = await spoken('discussion.pause', async (voice) => {
+        for (let sentence = 0; sentence < 3; sentence += 1) {
+          const speech = await voice.nextSpeech()
+          speech.say(100)
+          await settled()
+          if (sentence < 2) speech.finish()
+          await settled()
+        }
+      })
+      expect(line).toMatchObject({ content: 'A wave, *smiles* or so. I measured it twice. Who did not?', end: 'complete', voiced: true })
+      expect(line).not.toHaveProperty('heard')
+    })
+
+    it('leaves all of it to be read where nothing was heard yet', async () => {
+      const { line } = await spoken('discussion.pause', () => settled())
+      expect(line).toMatchObject({ content: 'A wave, *smiles* or so. I measured it twice. Who did not?', end: 'complete', voiced: false })
+    })
+
+    it('leaves to be read what a voice that failed did not say', async () => {
+      const { line } = await spoken('discussion.pause', async (voice) => {
+        const first = await voice.nextSpeech()
+        first.say(1)
+        first.finish()
+        await settled()
+        ;(await voice.nextSpeech()).fail('missingKey')
+        await settled()
+      })
+      expect(line).toMatchObject({ end: 'complete', voiced: false })
+    })
   })
 
   it('leaves a turn that said nothing yet to the same character', async () => {
@@ -440,7 +510,6 @@ describe('directing', () => {
   it.each<[string, string, (test: TestChatRoom) => void]>([
     ['comes', 'Ada, Cleo and Visitor', (test) => test.room.send({ type: 'participant.add', characterId: 'cleo' })],
     ['goes', 'Ada and Visitor', (test) => test.room.send({ type: 'participant.remove', characterId: 'dan' })],
-    ['is muted', 'Ada, Dan and Visitor', (test) => test.room.send({ type: 'participant.mute', characterId: 'dan' })],
   ])('throws away what was prepared, the voice too, when somebody %s, and prepares it anew for those who are there', async (how, company, change) => {
     const voice = createFakeSpeechSynthesizer()
     const test = createTestChatRoom({ participants: how === 'comes' ? ['ada', 'ben'] : ['ada', 'ben', 'dan'], speechSynthesizer: voice })
@@ -457,6 +526,33 @@ describe('directing', () => {
     const calls = test.model.calls.filter((call) => speakerOf(call) === 'ben')
     expect([prepared.request.text, prepared.hasEnded, first.hasEnded, calls.length]).toEqual(['A stream.', true, false, 2])
     expect(calls[1]?.request.system).toContain(`You are in a room with ${company}.`)
+  })
+
+  it('keeps what was prepared when somebody else is muted or may speak again, and asks for it once', async () => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'dan'], speechSynthesizer: voice })
+    await settled()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave. What do you say, Ben?')
+    ;(await voice.nextSpeech()).say(1)
+    await test.nextSays('A stream.')
+    await voice.nextSpeech()
+    const prepared = await voice.nextSpeech()
+    const { next } = test.room.getSnapshot().context
+    for (const type of ['participant.mute', 'participant.unmute', 'participant.mute'] as const) test.room.send({ type, characterId: 'dan' })
+    await settled()
+    expect([prepared.request.text, prepared.hasEnded, test.room.getSnapshot().context.next, test.model.calls.map(speakerOf)]).toEqual(['A stream.', false, next, ['ada', 'ben']])
+    expect(test.room.getSnapshot().context).toMatchObject({ muted: ['dan'], budget: { requests: 2 } })
+  })
+
+  it('prepares another turn when whoever was to speak next is muted', async () => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben', 'dan'] })
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave. What do you say, Ben?')
+    await settled()
+    test.room.send({ type: 'participant.mute', characterId: 'ben' })
+    await settled()
+    expect([test.model.calls.map(speakerOf), test.model.calls[1]?.ended, test.room.getSnapshot().context.next?.speaker]).toEqual([['ada', 'ben', 'dan'], true, 'dan'])
   })
 
   it('keeps whom the visitor picked when somebody else comes or goes', async () => {
@@ -522,7 +618,80 @@ describe('directing', () => {
     await test.pass(WORDS_STAND)
     test.room.send({ type: 'turn.regenerate' })
     await settled()
-    expect([test.said(), speakerOf(test.model.calls.at(-1)!)]).toEqual([['user: What is light, Ada?'], 'ada'])
+    expect(speakerOf(test.model.calls.at(-1)!)).toBe('ada')
+    await answerLast(test, 'A stream.')
+    expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A stream.'])
+  })
+
+  describe.each<[string, (test: TestChatRoom) => void]>([
+    ['the vendor fails', (test) => test.model.calls.at(-1)?.fail('overloaded')],
+    ['the visitor stops', (test) => test.room.send({ type: 'discussion.stop' })],
+    ['the visitor pauses', (test) => test.room.send({ type: 'discussion.pause' })],
+    ['the speaker is muted', (test) => test.room.send({ type: 'participant.mute', characterId: 'ada' })],
+  ])('before a turn taken again says anything, %s', (_, happens) => {
+    const takenAgain = async () => {
+      const test = createTestChatRoom({ participants: ['ada', 'ben'] })
+      test.visitorSays('What is light, Ada?')
+      await test.nextSays('A wave.')
+      await settled()
+      await test.pass(WORDS_STAND)
+      test.room.send({ type: 'turn.regenerate' })
+      await settled()
+      return test
+    }
+
+    it('leaves the former wording where it was', async () => {
+      const test = await takenAgain()
+      const [, former] = JSON.parse(test.settingsStore.read('aom.chatRoom') ?? '').lines
+      happens(test)
+      await settled()
+      expect(test.said().slice(0, 2)).toEqual(['user: What is light, Ada?', 'ada: A wave.'])
+      expect(test.room.getSnapshot().context.lines[1]).toEqual(former)
+    })
+
+    it('leaves it even where the page is gone in the middle', async () => {
+      const test = await takenAgain()
+      const found = createTestChatRoom({ settings: { 'aom.chatRoom': test.settingsStore.read('aom.chatRoom') ?? '' } })
+      expect(found.said()).toEqual(['user: What is light, Ada?', 'ada: A wave.'])
+    })
+  })
+
+  it.each([
+    ['failed', 'discussion.retry'],
+    ['paused', 'discussion.resume'],
+  ] as const)('takes the turn again at last after it %s, without the former wording in the prompt, and once', async (how, type) => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben'] })
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    test.room.send({ type: 'turn.regenerate' })
+    await settled()
+    if (how === 'failed') test.model.calls.at(-1)?.fail('overloaded')
+    else test.room.send({ type: 'discussion.pause' })
+    await settled()
+    test.room.send({ type })
+    await test.pass(500)
+    const call = test.model.calls.at(-1)
+    expect(call?.request.messages).toEqual([{ role: 'user', content: 'Visitor: What is light, Ada?\n\n[Write the next reply only as Ada.]' }])
+    await answerLast(test, 'A stream.')
+    expect(test.said().filter((line) => !line.startsWith('system'))).toEqual(['user: What is light, Ada?', 'ada: A stream.'])
+    const { lines } = test.room.getSnapshot().context
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+  })
+
+  it('keeps the former wording when somebody else is to speak instead, and a word of the visitor follows it', async () => {
+    const test = createTestChatRoom({ participants: ['ada', 'ben'] })
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    test.room.send({ type: 'turn.regenerate' })
+    await settled()
+    test.visitorSays('Or you, Ben?')
+    await test.pass(JUMP_IN_PAUSE)
+    expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A wave.', 'user: Or you, Ben?'])
+    expect(test.model.calls.at(-1)?.request.messages[0]?.content).toContain('Ada: A wave.')
   })
 
   it('gives a turn that is taken again another chance, and a discussion of the same deeds the same', async () => {
@@ -801,7 +970,8 @@ describe('what goes wrong', () => {
     const { lines } = test.room.getSnapshot().context
     expect([test.state(), lines.length, lines.at(-1)?.speaker, lines.at(-1)?.content]).toEqual(['idle', 22, 'system', 'The discussion has come to its end. Say something, or let somebody speak next, and it goes on.'])
     test.room.send({ type: 'turn.regenerate' })
-    expect([test.state(), test.said().length]).toEqual(['running.replying', 20])
+    // The last turn stands until there is another.
+    expect([test.state(), test.said().length]).toEqual(['running.replying', 21])
   })
 
   it('asks after sixty turns whether it should go on', async () => {

@@ -35,10 +35,12 @@ export interface RoomLine {
   readonly heardBy: readonly string[]
   /** Of characters only: why they spoke. */
   readonly reason?: SpeakerReason
-  /** Of characters only: `interrupted` and `cut` lines hold what was said of them. */
+  /** Of characters only: `interrupted` and `cut` lines hold what was said of them, and what was written already when the visitor paused. */
   readonly end?: 'complete' | 'interrupted' | 'cut'
   /** Of characters only: whether a voice was heard. */
   readonly voiced?: boolean
+  /** So many of its characters were heard before it was cut short; left out where all were, or it was there to be read. */
+  readonly heard?: number
   /** Of characters only: whether they were to carry the talk to a neighbouring subject. */
   readonly drifts?: boolean
 }
@@ -127,6 +129,7 @@ export interface StoredRoom {
 interface Queued {
   readonly speaker: string
   readonly reason: SpeakerReason
+  readonly drifts?: boolean
   readonly lineId?: string
 }
 

@@ -22,6 +22,9 @@ export type NextSpeaker =
 
 export type RoomSoFar = Pick<ChatRoomContext, 'lines' | 'beginning' | 'seed' | 'characters' | 'participants' | 'muted' | 'queued' | 'random' | 'hasModerator' | 'isLive' | 'agents' | 'passedOver'>
 
+/** Who was to speak speaks still, of what they were to speak. */
+export const queuedAs = ({ speaker, reason, drifts, lineId }: Omit<PlannedTurn, 'id'>): NonNullable<ChatRoomContext['queued']> => ({ speaker, reason, ...(drifts && { drifts }), ...(lineId !== undefined && { lineId }) })
+
 /** Whether a character takes part, is not muted, and can be asked. */
 export function canAnswer({ participants, muted, agents, passedOver }: Pick<RoomSoFar, 'participants' | 'muted' | 'agents' | 'passedOver'>, id: string): boolean {
   return participants.includes(id) && !muted.includes(id) && !passedOver.includes(id) && (agents[id] ?? 'ready') === 'ready'
@@ -42,7 +45,7 @@ export function chooseNext(room: RoomSoFar): NextSpeaker {
   const isOver = isAnswered && (isLive ? length >= LONGEST_LIVE : hasEnded)
   const drifts = random.next() < DRIFT_CHANCE && isAnswered
   const candidates = characters.filter(({ id }) => canAnswer(room, id))
-  if (queued && candidates.some(({ id }) => id === queued.speaker)) return { kind: 'speaker', turn: { ...queued, drifts: false } }
+  if (queued && candidates.some(({ id }) => id === queued.speaker)) return { kind: 'speaker', turn: { drifts: false, ...queued } }
   const [first, ...rest] = rankSpeakers({ lines, candidates, random })
   if (!first) return { kind: 'nobody' }
   if (isOver) return { kind: 'over' }

@@ -8,6 +8,7 @@ interface SaidTurn {
   readonly text: string
   readonly end: NonNullable<RoomLine['end']>
   readonly voiced: boolean
+  readonly heard?: number
   readonly voiceFailure: SpeechFailure | null
 }
 
@@ -19,10 +20,11 @@ interface Enqueue {
 }
 
 /** What was said of a turn becomes a line, which is told and recorded; why its voice failed is told as well. */
-export function fileTurn(context: ChatRoomContext, enqueue: Enqueue, { speaker, reason, drifts, lineId }: PlannedTurn, { text, end, voiced, voiceFailure }: SaidTurn): void {
+export function fileTurn(context: ChatRoomContext, enqueue: Enqueue, { id, speaker, reason, drifts, lineId }: PlannedTurn, { text, end, voiced, heard, voiceFailure }: SaidTurn): void {
   if (text !== '') {
-    const line: RoomLine = { ...newLine(context, speaker, text), reason, end, voiced, ...(drifts && { drifts }), ...(lineId !== undefined && { id: lineId }) }
-    const { lines, turnsAlone, budget } = context
+    const line: RoomLine = { ...newLine(context, speaker, text), reason, end, voiced, ...(heard !== undefined && { heard }), ...(drifts && { drifts }), id: lineId ?? id }
+    const { turnsAlone, budget } = context
+    const lines = lineId === undefined ? context.lines : context.lines.filter((each) => each.id !== lineId)
     enqueue.assign({ lines: [...lines, line], turnsAlone: turnsAlone + 1, budget: { ...budget, turns: budget.turns + 1 } })
     enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange: exchangeOf(context, line) })
     enqueue.emit({ type: 'turn.finished', line })

@@ -4,20 +4,28 @@ import { settingKeys } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
 import type { chatRoomMachine, ChatRoomSnapshot } from './chat-room.machine'
 import type { RoomLine } from './chat-room.types'
-import { isSameRoom, storedRoom } from './stored-room'
+import { linesOfOthers, withOthers } from './other-tabs'
+import { isSameRoom, storedLines, storedRoom } from './stored-room'
 import { saidSoFar, type TurnUnderWay } from './turn.machine'
 
-/** What is said outlives the page; of a turn under way what was heard or read of it, from time to time. */
+/** What is said outlives the page, whichever of several pages it was said in; of a turn under way what was heard or read of it, from time to time. */
 export function keepRoom(room: Actor<typeof chatRoomMachine>, settingsStore: SettingsStore): void {
   const { clock } = room
   let kept = room.getSnapshot()
   let keptLine: RoomLine | null = null
+  let keptText = settingsStore.read(settingKeys.chatRoom)
+  let others: readonly RoomLine[] = []
   let timer: unknown = null
 
   const keep = (line: RoomLine | null) => {
+    const text = settingsStore.read(settingKeys.chatRoom)
+    if (text !== keptText) others = linesOfOthers(storedLines(text), kept.context.lines)
+    const { lines, isFromOthers } = withOthers(room.getSnapshot().context.lines, kept.context.lines, others)
+    others = others.filter(isFromOthers)
     kept = room.getSnapshot()
     keptLine = line
-    settingsStore.write(settingKeys.chatRoom, JSON.stringify({ ...storedRoom(kept), ...(line && { underWay: line }) }))
+    keptText = JSON.stringify({ ...storedRoom(kept, lines), ...(line && { underWay: line }) })
+    settingsStore.write(settingKeys.chatRoom, keptText)
   }
   const stopWaiting = () => {
     if (timer !== null) clock.clearTimeout(timer)

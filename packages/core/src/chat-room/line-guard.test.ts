@@ -65,6 +65,13 @@ describe('keeping a character in its own mouth', () => {
     ['lets a bare name stand at the end', 'Whom do I ask?\nHypatia', 'Whom do I ask?\nHypatia'],
     ['lets a table and other fields stand', '| Hypatia | 415 |\n{"year": 415}\nSpeaker: nobody', '| Hypatia | 415 |\n{"year": 415}\nSpeaker: nobody'],
     ['leaves out the speaker’s name in its own line', 'Tesla\nI saw it.', 'I saw it.'],
+    ['leaves out the speaker’s name in small letters', 'tesla: I saw it.\ntesla; And built it.', 'I saw it.\nAnd built it.'],
+    ['leaves it out before a semicolon', '**Tesla**; I saw it.\nTesla (smiling): And built it.', 'I saw it.\nAnd built it.'],
+    ['ends in the middle of a line where the visitor is made to speak', 'I saw it. Visitor: Did you? User: Yes.', 'I saw it.'],
+    ['lets a name in the middle of a line be explained', 'I honour one of them above all: Hypatia: a name I respect. We bow: hypatia: a star.', 'I honour one of them above all: Hypatia: a name I respect. We bow: hypatia: a star.'],
+    ['lets a semicolon stand where nobody begins to speak', 'Hypatia; she knew it.\nFaust; and then the rest.\nWe are two; Hypatia; Faust.', 'Hypatia; she knew it.\nFaust; and then the rest.\nWe are two; Hypatia; Faust.'],
+    ['lets an aside about a name stand', '(Hypatia) taught it.\n(Hypatia, of course.) Yes.', '(Hypatia) taught it.\n(Hypatia, of course.) Yes.'],
+    ['lets words for people stand', 'You say: it is a wave.\nHuman nature; I know it.\nSystems: many. I ask the user: no one.', 'You say: it is a wave.\nHuman nature; I know it.\nSystems: many. I ask the user: no one.'],
     ['leaves out the speaker’s name before a dash', 'Tesla — I saw it.', 'I saw it.'],
   ])('%s', (_, said, shown) => {
     expect([guarded([said]), guarded(said.split(''))]).toEqual([shown, shown])
@@ -75,11 +82,12 @@ describe('keeping a character in its own mouth', () => {
     '<b>Hypatia</b>:', '<strong class="name">Hypatia:</strong>', '<Hypatia>:', '<br>Hypatia:', '🌟 Hypatia:', '🧑🏽‍🔬 Hypatia:', 'Hypatia 🌟:', '- Hypatia:', '* Hypatia:', '• Hypatia:', '1. Hypatia:', '12) Hypatia:', '2️⃣ Hypatia:', '- **Hypatia**:',
     '> Hypatia:', '> > **Hypatia**:', '# Hypatia:', '### Hypatia\n', '**Hypatia**\n', '"Hypatia":', '@Hypatia:', 'Cheesemaster5000:', 'Cheesemaster_5000:', 'cheesemaster-5000:', 'Cheesemaster 5000:', 'Cheesemaster:',
     '<Hypatia>', 'Hypatia |', 'Hypatia →', 'Hypatia ->', 'Hypatia to Tesla:', 'Hypatia to everybody:', 'Hypatia [laughing]:', `Hypatia (${'so it goes '.repeat(10)}):`, 'Speaker: Hypatia\n', '{"speaker":"Hypatia","text":"', '[{ "name": "Hypatia", "text": "', 'Hypatia\n', '_Hypatia_\n', '=== Hypatia ===\n', '--- Hypatia ---\n', '# Hypatia #\n', '🌟 Hypatia 🌟\n', 'HYPATIA\n\n', 'Assistant:', 'The visitor:', '**The Visitor:**', '[Hypatia]', '[Hypatia]:', '**[Hypatia]**', '[Hypatia]:', '(Hypatia):', 'Hypatia (smiling):', 'Hypatia *smiling*:', 'Hypatia：',
+    'hypatia:', 'faust:', '[hypatia]', '**hypatia**:', '**hypatia:**', 'hypatia (smiling):', 'Hypatia﹕', 'Hypatia∶', 'Hypatia\u200b:', '【Hypatia】', '【Hypatia】：', '「Hypatia」:', '《Hypatia》：', '<|hypatia|>', '<|user|>', 'you:', 'user:', '[user]', '[You]:', 'visitor:', 'Narrator:', 'Guest:', 'System:',
     'You:', '**You:**', 'User:', '[User]', '[User]:', 'Visitor:', 'VISITOR:', 'Human:', 'Moderator:', '- Moderator:', 'Johann Faust:', 'Dr. Johann Faust:',
   ]
 
   /** These are another's only where somebody begins to speak after them. */
-  const beforeSpeech = ['**Hypatia** —', '**Hypatia**', '_Hypatia_', 'Hypatia replies:', 'Hypatia says quietly:', 'Hypatia, laughing:', 'Hypatia, raising her hand:']
+  const beforeSpeech = ['**Hypatia** —', '**Hypatia**', '_Hypatia_', 'Hypatia replies:', 'Hypatia says quietly:', 'Hypatia, laughing:', 'Hypatia, raising her hand:', 'hypatia;', 'Hypatia;', 'Hypatia ;', '**Hypatia**;', 'Hypatia (smiling);', 'Hypatia；', 'User;', 'The visitor;', 'User says:', 'The visitor asks:', '(Hypatia)', '（Hypatia）', 'Hypatia>', 'Hypatia >']
 
   it.each([...anothers, ...beforeSpeech])('ends before %j, at the start and where it goes on', (label) => {
     for (const text of [`${label} I measured it.`, `I saw it.\n${label} I measured it.`, `I saw it.\n\n${label} I measured it.\nTesla: Stop.`, `I saw it\r\n${label} I measured it.`]) {
@@ -112,14 +120,21 @@ describe('keeping a character in its own mouth', () => {
   // What is right is known here from how the text was made, and from plain search in what is shown; nothing is shared
   // with the guard.
   it('shows all honest words and nothing in another’s name, wherever the stream is cut', () => {
-    const ownLabels = ['Tesla:', '**Tesla:**', '**Tesla**:', 'Nikola Tesla:', '[Tesla]', 'Tesla —', '<b>Tesla</b>:', 'TESLA：', '🌟 Tesla:']
+    const ownLabels = ['Tesla:', '**Tesla:**', '**Tesla**:', 'Nikola Tesla:', '[Tesla]', 'Tesla —', '<b>Tesla</b>:', 'TESLA：', '🌟 Tesla:', 'tesla:', 'Tesla (smiling):', '【Tesla】', 'Tesla﹕']
     const honest = [
-      'I saw it.', 'Hypatia, I disagree: it is a wave.', 'Tesla’s coil hums.', 'Is it? It is!', 'And Faust knew: I did not.', 'You see it; you do.', 'Dr. Faust, you err.', 'Hyp', 'Cheesemaster 5000 of all.', 'Hypatiana: no.',
+      'I saw it.', 'Hypatia, I disagree: it is a wave.', 'Tesla’s coil hums.', 'Is it? It is!', 'And Faust knew: I did not.', 'You see it; you do.', 'Dr. Faust, you err.', 'Hyp', 'Cheesemaster 5000 of all.', 'Hypatiana: no.', 'A word; Hypatia; Faust.', 'So: Hypatia: a name I respect.', '(Hypatia) taught it.', 'You say: it is.',
       '- a list', '1. first', '🌟 light', '*smiles* Yes.', '(a whisper) No…', '"So be it."', 'He said: never.', 'I met Mr. Faust: sad.', '<b>so</b>', '3 < 4', 'Fa', 'We asked Hypatia', 'It is 12:30.', 'Humans: fools?', 'Yours: mine.', 'é ü 漢字。', '𝔸 sign',
     ]
-    const line = fc.record({ label: fc.oneof({ weight: 12, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: fc.constantFrom(...ownLabels) }, { weight: 1, arbitrary: fc.constantFrom(...anothers) }), words: fc.array(fc.constantFrom(...honest), { minLength: 1, maxLength: 3 }) })
+    const words = fc.array(fc.constantFrom(...honest), { minLength: 1, maxLength: 3 })
+    const line = fc.oneof(
+      { weight: 12, arbitrary: fc.record({ label: fc.constant(null), words }) },
+      { weight: 2, arbitrary: fc.record({ label: fc.constantFrom(...ownLabels), words }) },
+      { weight: 1, arbitrary: fc.record({ label: fc.constantFrom(...anothers), words }) },
+      // These need somebody who begins to speak.
+      { weight: 1, arbitrary: fc.record({ label: fc.constantFrom(...beforeSpeech), words: words.map((said) => ['I saw it.', ...said]) }) },
+    )
     const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
-    const breaks = new RegExp(String.raw`(^|\n)(?:${anothers.map((label) => label.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')}) I `)
+    const breaks = new RegExp(String.raw`(^|\n)(?:${[...anothers, ...beforeSpeech].map((label) => label.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')}) I `)
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), fc.constantFrom('\n', '\n\n'), fc.array(fc.nat(200), { maxLength: 8 }), (written, between, places) => {
         const text = written.map(({ label, words }) => (label === null ? words.join(' ') : `${label} ${words.join(' ')}`)).join(between)
@@ -134,8 +149,8 @@ describe('keeping a character in its own mouth', () => {
   }, 120_000)
 
   it('does not mind where a stream of scraps is cut, and lets no name through', () => {
-    const words = ['🌟', '<b>', '</b>', '1. ', ' — ', '[Hypatia]', 'You', '5000', ' (aside)', 'Tesla', 'Nikola Tesla', 'Hypatia', 'Dr. Faust', 'Faust', 'Dr', 'Cheesemaster 5000', 'Cheesemaster', 'Visitor', 'hyp', 'Hypa', ':', '：', ' ', '\n', '. ', '!', '?"', '**', '"', '[', ']', '> ', '- ', ',', 'I saw it', 'é', '\u2028', '\t', '']
-    const inAnothersName = /(^|[\n\r\u2028\u2029]|(?<!dr)[.!?…]["'”’»)\]*_]*\s+)[\s*_~#>"'“”‘’«»[\](){}|•·–—-]*(hypatia|dr\.?\s+faust|faust|cheesemaster\s+5000|cheesemaster|visitor)[ \t*_~"'”’»\])}]*[:：](?!\s*(?:hyp|é))/iu
+    const words = ['🌟', '<b>', '</b>', '1. ', ' — ', '[Hypatia]', 'You', '5000', ' (aside)', 'Tesla', 'Nikola Tesla', 'Hypatia', 'Dr. Faust', 'Faust', 'Dr', 'Cheesemaster 5000', 'Cheesemaster', 'Visitor', 'hyp', 'Hypa', 'hypatia', ':', '：', '﹕', ';', '【', '】', ' ', '\n', '. ', '!', '?"', '**', '"', '[', ']', '> ', '- ', ',', 'I saw it', 'é', '\u2028', '\t', '']
+    const inAnothersName = /(^|[\n\r\u2028\u2029]|(?<!dr)[.!?…]["'”’»)\]*_]*\s+)[\s*_~#>"'“”‘’«»[\](){}|•·–—【】-]*(hypatia|dr\.?\s+faust|faust|cheesemaster\s+5000|cheesemaster|visitor)[ \t*_~"'”’»\])}】]*[:：﹕](?!\s*(?:hyp|é))/iu
     const stream = fc.array(fc.constantFrom(...words), { maxLength: 14 })
     const cuts = fc.array(fc.nat(60), { maxLength: 8 })
     fc.assert(

@@ -21,7 +21,7 @@ const ABBREVIATED = /(?:^|[^\p{L}])(?:Dr|Mr|Mrs|Ms|Prof|St)$/u
 /** What decorates a name behind its colon, and all of it that may have come. */
 const AFTER_NAME = /^(?:[*_~]+(?=\s)|<\/[a-z][^<>\n]{0,20}>)/i
 const HALF_AFTER_NAME = /^(?:[*_~]*|<(?:\/(?:[a-z][^<>\n]{0,20})?)?)$/i
-const SPACE_AFTER_NAME = /^[ \t\u00a0:：]+/
+const SPACE_AFTER_NAME = /^[ \t\u00a0:：﹕︰∶꞉]+/
 /** Half of a sign that takes two places, such as a picture. */
 const HALF_SIGN = /[\ud800-\udbff]$/
 
@@ -50,7 +50,7 @@ export function defineLineGuard(speaker: Named, others: readonly Named[]): () =>
 
 function newLineGuard(speaker: Named, others: readonly Named[]): () => LineGuard {
   const atLine = { own: lineLabel([speaker], { withDash: true }), foreign: lineLabel(others, { withStrangers: true }) }
-  const atSentence = { own: innerLabel([speaker]), foreign: innerLabel(others) }
+  const atSentence = { own: innerLabel([speaker]), foreign: innerLabel(others, { withStrangers: true }) }
   return () => guardStream(atLine, atSentence)
 }
 

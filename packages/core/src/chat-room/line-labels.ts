@@ -15,7 +15,9 @@ export interface LabelPattern {
 }
 
 /** Whoever else models like to write a line for. */
-const STRANGERS = ['You', 'User', 'Visitor', 'Human', 'Moderator', 'Assistant', 'The user', 'The visitor', 'The human', 'The moderator', 'The assistant']
+const ROLES = ['User', 'Visitor', 'Moderator', 'Assistant', 'Narrator', 'Guest', 'The user', 'The visitor', 'The human', 'The moderator', 'The assistant', 'The narrator', 'The guest']
+/** Within a line these are words like others: `Human: is that so little?` */
+const STRANGERS = [...ROLES, 'You', 'Human', 'System', 'Bot']
 
 /** One sign, or a class of them. */
 const sign = (source: string): Part => ({ whole: source, half: '' })
@@ -34,6 +36,12 @@ const optional = ({ whole, half }: Part): Part => ({ whole: `(?:${whole})?`, hal
 const many = ({ whole, half }: Part): Part => ({ whole: `(?:${whole}){0,60}`, half: `(?:${whole}){0,60}(?:${half})?` })
 
 const PICTURE = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u200d\u20e3`
+/** In other scripts, and where it only looks like one. */
+const COLON = '[:：﹕︰∶꞉]'
+/** Nothing to see, and yet a sign. */
+const UNSEEN = String.raw`\u200b-\u200d\u2060\ufeff`
+const OPENING = '【〔「『《〈（'
+const CLOSING = '】〕」』》〉）'
 const QUOTES = `"'“”‘’«»`
 const tag: Part = { whole: String.raw`<\/?[a-zA-Z][^<>\n]{0,40}>`, half: String.raw`(?:<\/?(?:[a-zA-Z][^<>\n]{0,40})?)` }
 const number: Part = { whole: String.raw`\d{1,3}(?:[.)]|\ufe0f?\u20e3)`, half: String.raw`\d{1,3}\ufe0f?` }
@@ -48,12 +56,12 @@ const anyWord = (words: readonly string[]) => oneOf(...words.map((each) => seque
 const joint: Part = { whole: String.raw`(?:\s*|[_-])`, half: String.raw`(?:\s*|[_-])` }
 
 /** What stands before a name: white space, emphasis, quotes, brackets, pictures, tags and list signs. */
-const MARKS = String.raw`[\s*_~#<>@|•·–—\x60\u200b\u2060\ufeff(){}\[\]${QUOTES}${PICTURE}-]`
+const MARKS = String.raw`[\s*_~#<>@|•·–—\x60${UNSEEN}(){}\[\]${OPENING}${CLOSING}${QUOTES}${PICTURE}-]`
 const lead = many(oneOf(sign(MARKS), tag, number))
 /** The same without what makes a list, in which a dash follows honestly. */
-const plainLead = many(oneOf(sign(String.raw`[\s*_~#>@\x60\u200b\u2060\ufeff${QUOTES}${PICTURE}]`), tag))
+const plainLead = many(oneOf(sign(String.raw`[\s*_~#>@\x60${UNSEEN}${QUOTES}${PICTURE}]`), tag))
 /** Between a name and its colon. */
-const trail = many(oneOf(sign(String.raw`[^\S\n\r\u2028\u2029]|[*_~\])}>\x60${QUOTES}${PICTURE}]`), tag))
+const trail = many(oneOf(sign(String.raw`[^\S\n\r\u2028\u2029]|[*_~\])}>\x60${UNSEEN}${CLOSING}${QUOTES}${PICTURE}]`), tag))
 /** An aside such as `(smiling)`; a link is none. */
 const aside = oneOf(
   ...([[String.raw`\(`, String.raw`[^()/\n]`, String.raw`\)`], [String.raw`\*`, String.raw`[^*\n]`, String.raw`\*`], [String.raw`\[`, String.raw`[^[\]/\n]`, String.raw`\]`]] as const).map(
@@ -64,7 +72,8 @@ const BLANK = String.raw`[^\S\n\r\u2028\u2029]`
 const BREAK = String.raw`[\n\r\u2028\u2029]`
 const blanks = signs(BLANK)
 const someBlanks = sequence(sign(BLANK), blanks)
-const colon = sequence(trail, optional(sequence(aside, trail)), sign('[:：]'))
+const closed = sequence(trail, optional(sequence(aside, trail)))
+const colon = sequence(closed, sign(COLON))
 const dash = sequence(
   signs(String.raw`[*_~"'“”’»\x60]`),
   someBlanks,
@@ -74,6 +83,8 @@ const dash = sequence(
 /** What somebody begins to speak with, and hardly a sentence that goes on. */
 const speech = sequence(blanks, sign(String.raw`(?=[\p{Lu}\p{Lt}\p{Lo}"“«‘「*])`))
 const quotation = sequence(blanks, sign('(?=["“«‘「])'))
+/** Of a semicolon only the beginning of a speech makes a label: `Hypatia; she knew it.` */
+const semicolon = sequence(closed, sign('[;；]'), speech)
 /** Behind a colon a word in small letters goes on with the sentence: `One law. Flux: the change of a field.` */
 const notGoingOn = sequence(blanks, sign(String.raw`(?=[^\p{Ll}\s]|${BREAK})`))
 
@@ -131,31 +142,37 @@ const hearer: Part = { whole: String.raw`(?:\p{Lu}[^.:!?\n]{0,40}|all|every(?:on
 export function lineLabel(all: readonly Named[], { withStrangers = false, withDash = false }: LabelOptions = {}): LabelPattern {
   const known = anyOf(allNamesOf(all))
   const named = withStrangers ? oneOf(known, anyOf(STRANGERS)) : known
+  const saying = sequence(anyWord(SAYS), moreWords, sign(COLON), speech)
   const space = signs(String.raw`\s`)
   const moreLines = sequence(sign(BREAK), space, sign(String.raw`(?=\S)`))
   return compiled(
     oneOf(
-      sequence(lead, named, colon),
+      sequence(lead, named, oneOf(colon, semicolon)),
       // **Tesla** I saw it.
       sequence(space, sign(EMPHASIS), signs(EMPHASIS), known, sign(EMPHASIS), signs(EMPHASIS), someBlanks, sign(String.raw`(?=[\p{Lu}\p{Lt}\p{Lo}"“«‘–—-])`)),
       sequence(
         plainLead,
         oneOf(
-          // [Tesla] I saw it. <Tesla> I saw it.
-          sequence(sign(String.raw`[[<]`), named, oneOf(sign('>'), sequence(sign(String.raw`\]`), signs('[*_]'), sign(String.raw`(?=[\s:：*_–—-])`)))),
+          // [Tesla] I saw it. <Tesla> I saw it. <|Tesla|> I saw it.
+          sequence(sign(String.raw`[[<【〔]`), named, oneOf(sign('>'), sequence(sign(String.raw`[\]】〕]`), signs('[*_]'), sign(String.raw`(?=[\s:：*_–—"“«‘「-])`)))),
+          sequence(sign('<'), sign(String.raw`\|`), named, sign(String.raw`\|`), sign('>')),
+          // (Tesla) I saw it.
+          sequence(sign('[(（]'), named, sign('[)）]'), speech),
           sequence(
             known,
             oneOf(
               ...(withDash ? [dash] : []),
               // Tesla | I saw it. Tesla → I saw it.
               sequence(blanks, oneOf(sign(String.raw`[|→⇒➔➜⟶»]`), sequence(sign('[-=]'), sign('>')))),
+              // Tesla> I saw it.
+              sequence(blanks, sign('>'), speech),
               // Tesla, laughing: I saw it.
-              sequence(sign(','), someBlanks, oneOf(sequence(deed, sign('[:：]'), speech), sequence(manner, sign('[:：]'), quotation))),
+              sequence(sign(','), someBlanks, oneOf(sequence(deed, sign(COLON), speech), sequence(manner, sign(COLON), quotation))),
               sequence(
                 someBlanks,
                 oneOf(
                   // Tesla replies: I saw it.
-                  sequence(anyWord(SAYS), moreWords, sign('[:：]'), speech),
+                  saying,
                   // Tesla to Hypatia: I saw it.
                   sequence(anyWord(['to']), someBlanks, hearer, colon),
                 ),
@@ -164,6 +181,8 @@ export function lineLabel(all: readonly Named[], { withStrangers = false, withDa
           ),
         ),
       ),
+      // The visitor says: I saw it.
+      ...(withStrangers ? [sequence(plainLead, anyOf(ROLES), someBlanks, saying)] : []),
       field(named),
       // A line that is nothing but the name. Last, since it alone waits for the line after it.
       sequence(dressed, known, undressed, moreLines),
@@ -172,8 +191,9 @@ export function lineLabel(all: readonly Named[], { withStrangers = false, withDa
 }
 
 /** What stands before the words of these after a sentence of the same line. */
-export function innerLabel(all: readonly Named[]): LabelPattern {
-  return compiled(sequence(lead, anyOf(allNamesOf(all)), colon, notGoingOn))
+export function innerLabel(all: readonly Named[], { withStrangers = false }: Pick<LabelOptions, 'withStrangers'> = {}): LabelPattern {
+  const known = anyOf(allNamesOf(all))
+  return compiled(sequence(lead, withStrangers ? oneOf(known, anyOf(ROLES)) : known, colon, notGoingOn))
 }
 
 /** What may stand before a name at the beginning of a line, wherever a name follows or not. */

@@ -87,9 +87,15 @@ describe('who speaks next', () => {
 
   it('is the likelier, the longer a character has been silent', () => {
     const said = lines(['hypatia', '.'], ['faust', '.'], ['flux', '.'], ['user', '.'], ['tesla', '.'])
-    expect(Object.fromEntries(candidates.map(({ id }) => [id, weightOf(id, said)]))).toEqual({ tesla: 1, flux: 1, faust: 2, hypatia: 3, cheesemaster: 4 })
+    expect(Object.fromEntries(candidates.map(({ id }) => [id, weightOf(id, said)]))).toEqual({ tesla: 0.5, flux: 1, faust: 2, hypatia: 3, cheesemaster: 4 })
     const drawn = Array.from({ length: 100 }, (_, index) => first(said, index / 100)?.characterId)
     const share = (id: string) => drawn.filter((each) => each === id).length
     expect(['hypatia', 'faust', 'flux', 'cheesemaster'].map(share)).toEqual([30, 20, 10, 40])
+  })
+
+  it('may be whoever spoke just before the visitor did, and less likely than anybody else', () => {
+    const said = lines(['hypatia', '.'], ['flux', '.'], ['tesla', '.'], ['user', 'Is it?'])
+    const drawn = Array.from({ length: 115 }, (_, index) => first(said, (index + 0.5) / 115)?.characterId)
+    expect(['tesla', 'flux', 'hypatia', 'faust', 'cheesemaster'].map((id) => drawn.filter((each) => each === id).length)).toEqual([5, 10, 20, 40, 40])
   })
 })

@@ -75,11 +75,14 @@ function inOrder(candidates: readonly Named[], placeOf: (named: Named) => number
     .map(({ named }) => named)
 }
 
-/** 4 for a character who is not among the last four speakers; 3, 2, 1 for those who are, the later the less. */
+/** What whoever spoke last still weighs, once the visitor has had a word. */
+const JUST_SPOKE = 0.5
+
+/** 4 for a character who is not among the last four speakers; 3, 2, 1 and a half for those who are, the later the less. */
 export function weightOf(characterId: string, lines: readonly RoomLine[]): number {
   const spoken = lines.filter(({ speaker }) => speaker !== 'system' && speaker !== 'user').slice(-RECENT)
   const ago = spoken.toReversed().findIndex(({ speaker }) => speaker === characterId)
-  return ago === -1 ? RECENT : Math.max(1, ago)
+  return ago === -1 ? RECENT : Math.max(JUST_SPOKE, ago)
 }
 
 function byChance(lines: readonly RoomLine[], candidates: readonly Named[], random: RandomSource): RankedSpeaker[] {

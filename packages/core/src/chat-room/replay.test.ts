@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
 import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
-import type { RoomBeginning, RoomDeed, RoomLine } from './chat-room.types'
+import { createSeededRandom } from '../shared/seeded-random'
+import type { DrawRandom, RoomBeginning, RoomDeed, RoomLine } from './chat-room.types'
 import { closeChatRoom } from './create-chat-room'
+import { standingLines } from './room-state'
 
 const everybody = ['ada', 'ben', 'cleo', 'dan']
 
@@ -41,13 +43,17 @@ async function replayed(json: string, given = 0): Promise<readonly RoomLine[]> {
   let written = ''
   // Whoever waits in vain stops, and the transcripts differ.
   for (let waited = 0; waited < 100; waited += 1) {
-    const { lines: said, floor, next } = test.room.getSnapshot().context
+    const { floor, next } = test.room.getSnapshot().context
+    const said = standingLines(test.room.getSnapshot().context)
     const line = lines[said.length]
     const [deed] = left
     const isDue = deed?.afterLines === beginning.lines + said.length && deed.floor === (floor?.speaker ?? null) && deed.next === (next?.speaker ?? null)
     if (!line && !isDue) break
     const { length } = said
-    if (isDue && line?.end !== 'interrupted') {
+    // Of all that was done at this point the last ended the line, which was said before.
+    const isAbout = deed?.type === 'discussion.pause' || deed?.type === 'discussion.stop' || (floor !== null && deed?.characterId === floor.speaker)
+    const endsLine = floor !== null && line?.speaker === floor.speaker && floor.id !== written && isAbout && left[1]?.afterLines !== deed?.afterLines
+    if (isDue && !endsLine) {
       left.shift()
       test.room.send(deed as never)
       await settled()
@@ -64,14 +70,14 @@ async function replayed(json: string, given = 0): Promise<readonly RoomLine[]> {
     } else if (isDue) {
       left.shift()
       test.room.send(deed as never)
-    } else if (line?.speaker === 'user') {
+    } else if (line?.speaker === 'user' && deed?.afterLines !== beginning.lines + said.length) {
       test.visitorSays(line.content)
       await settled()
     } else if (floor?.id === written && line?.end === 'interrupted') {
       test.visitorSays(lines[said.length + 1]?.content ?? '')
       await settled()
     } else await test.pass(500)
-    if (test.room.getSnapshot().context.lines.length > length) waited = 0
+    if (standingLines(test.room.getSnapshot().context).length > length) waited = 0
   }
   return test.room.getSnapshot().context.lines
 }
@@ -157,6 +163,78 @@ it.each(['one', 'two', 'three', 'four', 'five'])('so is one with turns taken aga
   ])
   expect(lines.map(({ reason }) => reason?.kind)).toEqual(expect.arrayContaining(['again', 'picked']))
   expect(choices(await replayed(exported(test)))).toEqual(choices(lines))
+})
+
+/** Chance of the test's own. */
+function drawn(seed: string) {
+  const source = createSeededRandom(seed)
+  return <Each>(all: readonly Each[]): Each => all[Math.floor(source.next() * all.length)] as Each
+}
+
+/** Somebody pauses the room, or the page does it by going out of sight while nothing is heard. */
+const pauses = {
+  press: (test: TestChatRoom) => test.room.send({ type: 'discussion.pause' }),
+  hide: (test: TestChatRoom) => test.room.send({ type: 'page.hide' }),
+  conceal: (test: TestChatRoom) => test.room.send({ type: 'page.conceal' }),
+}
+
+it.each(Array.from({ length: 20 }, (_, index) => `paused ${String(index)}`))('so is one that is paused again and again, by hand and by a page that is hidden: %s', async (seed) => {
+  const draw = drawn(seed)
+  const test = createTestChatRoom({ participants: everybody, seed })
+  test.visitorSays('What is light?')
+  await settled()
+  for (let turn = 0; turn < 14; turn += 1) {
+    const moment = draw(['never', 'silent', 'half', 'whole', 'gap', 'while it stands'] as const)
+    const pause = draw([pauses.press, pauses.hide, pauses.conceal])
+    const call = test.model.calls.find(({ ended }) => !ended)
+    if (moment === 'silent') pause(test)
+    call?.say(`It is so, for the ${String(turn)}th time, `)
+    await settled()
+    if (moment === 'half') pause(test)
+    call?.say('if you ask me.')
+    call?.finish()
+    await settled()
+    if (moment === 'whole') pause(test)
+    await test.pass(1_500)
+    if (moment === 'while it stands') pause(test)
+    await test.pass(1_500)
+    if (moment === 'gap') pause(test)
+    await test.pass(500)
+    test.room.send({ type: 'page.reveal' })
+    if (test.state() === 'paused') {
+      if (draw([true, false, false])) test.room.send({ type: 'participant.remove', characterId: draw(everybody) })
+      if (draw([true, false, false])) test.room.send({ type: 'participant.add', characterId: draw(everybody) })
+      if (test.room.getSnapshot().context.participants.length === 0) test.room.send({ type: 'participant.add', characterId: 'ada' })
+      test.room.send({ type: 'discussion.resume' })
+      if (draw([true, false, false, false])) {
+        test.room.send(draw([{ type: 'discussion.pause' }, { type: 'page.hide' }]))
+        test.room.send({ type: 'discussion.resume' })
+      }
+    }
+    await test.pass(500)
+    if (test.state() === 'idle') {
+      test.visitorSays('Go on.')
+      await settled()
+    }
+  }
+  const { lines } = test.room.getSnapshot().context
+  expect(choices(await replayed(exported(test)))).toEqual(choices(lines))
+})
+
+it('whoever was to carry the talk elsewhere still does after a pause', async () => {
+  const random: DrawRandom = () => ({ next: () => 0.1 })
+  const test = createTestChatRoom({ participants: everybody, random })
+  test.visitorSays('What is light?')
+  await settled()
+  const call = test.model.calls.find(({ ended }) => !ended)
+  call?.say('A wave.')
+  call?.finish()
+  await settled()
+  expect(test.room.getSnapshot().context.next?.drifts).toBe(true)
+  test.room.send({ type: 'discussion.pause' })
+  test.room.send({ type: 'discussion.resume' })
+  await test.pass(500)
+  expect([test.room.getSnapshot().context.floor?.drifts, test.model.calls.at(-1)?.request.system]).toEqual([true, expect.stringContaining('Carry the talk to a neighbouring subject')])
 })
 
 it('a transcript whose first lines are no longer kept says so, and goes on choosing as it would have', async () => {

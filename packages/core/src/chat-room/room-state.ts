@@ -1,6 +1,6 @@
 import type { Character } from '../characters/character'
 import type { ChatRoomContext, PlannedTurn, RoomLine } from './chat-room.types'
-import { chooseNext } from './choose-next'
+import { chooseNext, type NextSpeaker } from './choose-next'
 import { moderatorPrompt, namedBy } from './room-prompt'
 
 // What the chart's context tells: who is there, who may speak, what has been said, and whose turn comes next.
@@ -22,9 +22,16 @@ export function hasVoice({ voiceOn, voices }: Pick<ChatRoomContext, 'voiceOn' | 
   return voiceOn && voices[speaker]?.availability === 'ready'
 }
 
+/** What was said but for a line that is being said differently, which stands until it is. */
+export function standingLines({ lines, floor, next, queued }: Pick<ChatRoomContext, 'lines' | 'floor' | 'next' | 'queued'>): readonly RoomLine[] {
+  const retaken = floor?.lineId ?? next?.lineId ?? queued?.lineId
+  return retaken === undefined ? lines : lines.filter(({ id }) => id !== retaken)
+}
+
 /** What has been said, the words of whoever has the floor included as soon as they are whole. */
 export function linesSoFar(context: ChatRoomContext): readonly RoomLine[] {
-  const { floor, floorText, lines } = context
+  const { floor, floorText } = context
+  const lines = standingLines(context)
   if (!floor || floorText === null) return lines
   return [...lines, { id: floor.id, speaker: floor.speaker, content: floorText, timestamp: '', heardBy: context.participants }]
 }
@@ -40,7 +47,14 @@ export const isAgentless = (context: ChatRoomContext) => context.participants.le
 /** Whether the visitor spoke last. */
 export const isUnanswered = ({ lines }: ChatRoomContext) => lines.findLast(({ speaker }) => speaker !== 'system')?.speaker === 'user'
 
-export const nextIn = (context: ChatRoomContext) => chooseNext({ ...context, lines: linesSoFar(context) })
+const choices = new WeakMap<ChatRoomContext, NextSpeaker>()
+
+/** Who speaks next as things stand. Several guards of one step ask, and have to be told the same. */
+export function nextIn(context: ChatRoomContext): NextSpeaker {
+  const known = choices.get(context) ?? chooseNext({ ...context, lines: linesSoFar(context) })
+  choices.set(context, known)
+  return known
+}
 
 /** The turn that chance would have; `null` where nobody is left to speak. */
 export function turnByChance(context: ChatRoomContext): Omit<PlannedTurn, 'id'> | null {

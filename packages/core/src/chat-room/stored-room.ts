@@ -1,13 +1,14 @@
-import type { ChatRoomContext, RoomBeginning, StoredRoom } from './chat-room.types'
+import type { ChatRoomContext, RoomBeginning, RoomLine, StoredRoom } from './chat-room.types'
 import type { ChatRoomSnapshot } from './chat-room.machine'
+import { queuedAs } from './choose-next'
 
 /** So many lines outlive the page: enough to go on, within what local storage holds. */
 const KEPT_LINES = 400
 
 type Room = Pick<ChatRoomSnapshot, 'context' | 'matches'>
 
-/** What of a room outlives the page. */
-export function storedRoom(snapshot: Room): StoredRoom {
+/** What of a room outlives the page; `lines` where it is more than was said in the room itself. */
+export function storedRoom(snapshot: Room, lines = snapshot.context.lines): StoredRoom {
   const { context } = snapshot
   const { seed, visitorName, participants, muted, queued, next, budget } = context
   return {
@@ -17,8 +18,8 @@ export function storedRoom(snapshot: Room): StoredRoom {
     participants,
     muted,
     budget,
-    ...newest(context),
-    queued: queued ?? (next && { speaker: next.speaker, reason: next.reason, ...(next.lineId !== undefined && { lineId: next.lineId }) }),
+    ...newest({ ...context, lines }),
+    queued: queued ?? (next && queuedAs(next)),
     wasRunning: !snapshot.matches({ discussion: 'idle' }),
   }
 }
@@ -54,10 +55,20 @@ export function isSameRoom(one: Room, other: Room): boolean {
 
 /** Reads a room that was stored; `null` where there is none, or it cannot be read. */
 export function readStoredRoom(text: string | null): StoredRoom | null {
+  const room = parsed(text)
+  return room && withUnderWay(room)
+}
+
+/** The lines of a room that was stored, but for one that is still being said. */
+export function storedLines(text: string | null): readonly RoomLine[] {
+  return parsed(text)?.lines ?? []
+}
+
+function parsed(text: string | null): StoredRoom | null {
   if (text === null) return null
   try {
     const value: unknown = JSON.parse(text)
-    return isStoredRoom(value) ? withUnderWay(value) : null
+    return isStoredRoom(value) ? value : null
   } catch {
     return null
   }
@@ -65,7 +76,7 @@ export function readStoredRoom(text: string | null): StoredRoom | null {
 
 /** The page went in the middle of a turn: what was said of it is a line like the others. */
 function withUnderWay({ underWay, ...room }: StoredRoom): StoredRoom {
-  return underWay ? { ...room, lines: [...room.lines, underWay] } : room
+  return underWay ? { ...room, lines: [...room.lines.filter(({ id }) => id !== underWay.id), underWay] } : room
 }
 
 function isStoredRoom(value: unknown): value is StoredRoom {

@@ -38,6 +38,20 @@ it('keeps the turn once when it ends as it should', async () => {
   expect(afterCrash(test)).toMatchObject({ said: ['user: What is light, Ada?', 'ada: A wave.'], last: { end: 'complete' } })
 })
 
+it('after a crash in the middle of another wording that wording is there once, in place of the former', async () => {
+  const { test, call } = await growing('A wave.')
+  call.finish()
+  await settled()
+  await test.pass(3_000)
+  test.room.send({ type: 'turn.regenerate' })
+  await settled()
+  expect(afterCrash(test).said).toEqual(['user: What is light, Ada?', 'ada: A wave.'])
+  test.model.calls.at(-1)?.say('A stream, ')
+  await settled()
+  await test.pass(timings.roomKeep)
+  expect(afterCrash(test).said).toEqual(['user: What is light, Ada?', 'ada: A stream,'])
+})
+
 it('keeps of a spoken turn only what was heard', async () => {
   const voice = createFakeSpeechSynthesizer()
   const test = createTestChatRoom({ speechSynthesizer: voice })

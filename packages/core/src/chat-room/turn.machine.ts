@@ -3,7 +3,8 @@ import type { Character } from '../characters/character'
 import type { ReplyFailure } from '../chat/reply-failure'
 import { replyMachine, type ReplyOutcome } from '../chat/reply.machine'
 import { timings } from '../shared/timings'
-import { speakingMachine, type SpeakingOutput } from '../speaking/speaking.machine'
+import { heardCharacters } from '../speaking/heard-characters'
+import { speakingMachine, type SpeakingContext, type SpeakingOutput } from '../speaking/speaking.machine'
 import { toSpeechFailure, type SpeechFailure } from '../speaking/speech-failure'
 import type { TurnFact } from './chat-room.types'
 import type { RoomPrompt } from './room-prompt'
@@ -122,7 +123,7 @@ export const turnMachine = setup({
               on: { 'reply.started': { guard: 'hasFloor', actions: { type: 'tell', params: { type: 'turn.begun' } } } },
               after: { replyCeiling: { target: 'written', actions: [{ type: 'noteReply', params: () => broken('The reply did not end in time.') }, 'finishDraft'] } },
             },
-            written: { entry: enqueueActions(({ enqueue, check }) => { if (check('isWritten')) enqueue({ type: 'tell', params: { type: 'turn.written' } }) }) },
+            written: { entry: enqueueActions(({ enqueue, check }) => { if (check('hasFloor') && check('isWritten')) enqueue({ type: 'tell', params: { type: 'turn.written' } }) }) },
           },
         },
         voice: {
@@ -192,21 +193,35 @@ function outcomeOf({ draft, outcome, voiceFailure, voiced }: TurnContext): TurnO
 export interface TurnUnderWay {
   getSnapshot(): {
     readonly context: TurnContext
-    readonly children: { readonly voice?: { getSnapshot(): { readonly context: { readonly sentences: readonly { readonly text: string }[]; readonly done: number }; matches(state: { active: { queue: { playing: 'sounding' } } }): boolean } } | undefined }
+    readonly children: { readonly voice?: { getSnapshot(): { readonly context: SpeakingContext; matches(state: { active: { queue: { playing: 'sounding' } } }): boolean } } | undefined }
   }
+}
+
+export interface SaidSoFar {
+  readonly text: string
+  /** So many of its characters were heard; left out where all were, or it was read. */
+  readonly heard?: number
+  /** Whether nothing of it is to come. */
+  readonly isWhole: boolean
+  readonly voiced: boolean
 }
 
 /**
  * What was said of a turn that ends now: with a voice the sentences heard so far, the one that sounds included; without
- * one, what could be read.
+ * one, what could be read. `keepsWhole`: words that are all written stay, whether they were heard or not.
  */
-export function saidSoFar(turn: TurnUnderWay): { readonly text: string; readonly isWhole: boolean; readonly voiced: boolean } {
+export function saidSoFar(turn: TurnUnderWay, { keepsWhole = false } = {}): SaidSoFar {
   const { context, children } = turn.getSnapshot()
   const whole = context.draft.text.trim()
   const voice = children.voice?.getSnapshot()
-  if (!voice) return { text: whole, isWhole: context.outcome !== null, voiced: context.voiced }
-  if (!context.voiced) return { text: '', isWhole: false, voiced: false }
+  const isWritten = keepsWhole && context.outcome?.end === 'complete'
+  // What was heard in part only is there to be read.
+  if (!voice) return { text: whole, isWhole: context.outcome !== null, voiced: context.voiced && context.voiceFailure === null }
+  if (!context.voiced) return { text: isWritten ? whole : '', isWhole: isWritten, voiced: false }
   const { sentences, done } = voice.context
-  const heard = sentences.slice(0, voice.matches({ active: { queue: { playing: 'sounding' } } }) ? done + 1 : done)
-  return { text: heard.map(({ text }) => text).join(' ').trim(), isWhole: false, voiced: true }
+  const last = sentences[voice.matches({ active: { queue: { playing: 'sounding' } } }) ? done : done - 1]
+  const text = isWritten ? whole : context.draft.text.slice(0, last?.range?.end ?? 0).trim()
+  const before = context.draft.text.length - context.draft.text.trimStart().length
+  const heard = Math.min(Math.max(0, heardCharacters(voice.context) - before), text.length)
+  return { text, ...(heard < text.length && { heard }), isWhole: isWritten && heard === text.length, voiced: true }
 }

@@ -16,13 +16,15 @@ export interface TestChatRoomOptions extends Partial<ChatRoomProviders> {
   readonly random?: DrawRandom
   readonly turnLimit?: number
   readonly settings?: Readonly<Record<string, string>>
+  /** Where several rooms share what is kept, each needs ids of its own. */
+  readonly idPrefix?: string
 }
 
 const NOON = Date.parse('2026-01-01T12:00:00.000Z')
 
 /** A running room with fakes behind it, told in the visitor's words. Nothing passes but what the test lets pass. */
 export function createTestChatRoom(options: TestChatRoomOptions = {}) {
-  const { characters = ['ada', 'ben', 'cleo', 'dan'].map((id) => exampleCharacter(id)), participants = ['ada', 'ben'], seed = 'a seed', random, turnLimit, settings, ...providers } = options
+  const { characters = ['ada', 'ben', 'cleo', 'dan'].map((id) => exampleCharacter(id)), participants = ['ada', 'ben'], seed = 'a seed', random, turnLimit, settings, idPrefix = 'id', ...providers } = options
   const model = createFakeLanguageModel({ name: 'Fake vendor' })
   const conversationLog = createFakeConversationLog()
   const settingsStore = createFakeSettingsStore(settings)
@@ -38,7 +40,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
     ...(turnLimit !== undefined && { turnLimit }),
     clock: watched,
     now: () => NOON + clock.now(),
-    createId: () => `id-${String((count += 1)).padStart(4, '0')}`,
+    createId: () => `${idPrefix}-${String((count += 1)).padStart(4, '0')}`,
   })
   const until = (matches: (snapshot: ChatRoomSnapshot) => boolean) => untilRoom(room, matches)
   return {

@@ -129,16 +129,50 @@ it('shows all settings where there is room for them', async () => {
   await expect.element(page.getByText('Name, captions and transcript')).not.toBeInTheDocument()
 })
 
-it('says under its name who discusses what, while they do', async () => {
+it('says who discusses what, while they do, and keeps what stands under its name', async () => {
   const test = await opened()
   await expect.element(page.getByText('Select participants for the discussion')).toBeVisible()
   test.visitorSays('What is light?')
   await expect.element(page.getByText('Ada and Ben speak about “What is light?”')).toBeVisible()
+  await expect.element(page.getByText('Select participants for the discussion')).toBeVisible()
   test.visitorSays('And what is darkness?')
   test.room.send({ type: 'discussion.pause' })
   await expect.element(page.getByText('Ada and Ben speak about “What is light?”')).toBeVisible()
   test.room.send({ type: 'discussion.stop' })
   await expect.element(page.getByText('Select participants for the discussion')).toBeVisible()
+  await expect.element(page.getByText(/speak about/)).not.toBeInTheDocument()
+})
+
+it('shows what of a turn nobody heard when it was paused, and hides what was heard', async () => {
+  const voice = createFakeSpeechSynthesizer()
+  const test = await opened({ speechSynthesizer: voice })
+  await test.untilHeard()
+  test.visitorSays('Ada, what is light?')
+  await test.nextSays('A wave. I measured it twice.')
+  const first = await voice.nextSpeech()
+  await test.pass(0)
+  first.say(100)
+  await test.untilIn('running.voicing')
+  test.room.send({ type: 'discussion.pause' })
+  const line = page.getByRole('article').nth(1)
+  await expect.element(line.getByText('Not heard any more:')).toBeVisible()
+  await expect.element(line.getByText('I measured it twice.')).toBeVisible()
+  expect(line.getByText('A wave.').element().className).toBe('aom-visually-hidden')
+  await expect.element(page.getByRole('status').filter({ hasText: 'Ada: I measured it twice.' })).toBeInTheDocument()
+})
+
+it('takes the former wording away while another is on its way, and brings it back when nothing comes of it', async () => {
+  const test = await opened()
+  test.visitorSays('Ada, what is light?')
+  await test.nextSays(WAVE)
+  await test.pass(0)
+  await test.pass(3_000)
+  const former = page.getByRole('article').filter({ hasText: WAVE })
+  await page.getByRole('button', { name: 'Say it differently' }).click()
+  await expect.element(former).not.toBeInTheDocument()
+  test.model.calls.at(-1)?.fail('overloaded')
+  await test.untilIn('failed')
+  await expect.element(former).toBeVisible()
 })
 
 it('says of a live agent that it cannot be reached and how to try it at once, and speaks of no language model', async () => {

@@ -8,7 +8,7 @@ import { RoomLines } from '../components/ChatRoom/RoomLines'
 import { RoomNotices } from '../components/ChatRoom/RoomNotices'
 import { RoomSettings } from '../components/ChatRoom/RoomSettings'
 import { selectHasTranscript } from '../components/ChatRoom/room-selectors'
-import { useRoomSubtitle } from '../components/ChatRoom/use-room-subtitle'
+import { RoomTopic } from '../components/ChatRoom/RoomTopic'
 import { Dialog } from '../components/Dialog/Dialog'
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary'
 import * as english from '../messages/en/room'
@@ -36,7 +36,6 @@ export interface ChatRoomScreenProps {
  */
 export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScreenProps) {
   const words = useMessages('room', english.room)
-  const subtitle = useRoomSubtitle(room, words)
   useEffect(() => {
     const { unsubscribe } = room.on('transcript.exported', ({ fileName, mediaType, text }) => saveFile(fileName, mediaType, text))
     return unsubscribe
@@ -53,7 +52,7 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
           return !isSpeaking
         }}
         title={words.title}
-        subtitle={subtitle}
+        subtitle={words.subtitle}
         size="full"
       >
         <ErrorBoundary>
@@ -65,6 +64,7 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
                 {children}
               </RoomSide>
               <div className="aom-room-main">
+                <RoomTopic />
                 {agents && <AgentStatusBar agents={agents} />}
                 <RoomLines />
                 <div className="aom-room-foot">

@@ -7,6 +7,7 @@ const roundOff = { type: 'endTurn', params: { keepsWhole: true } } as const
 const concerned = ({ event }: { readonly event: { readonly characterId: string } }) => ({ characterId: event.characterId })
 const mayBePicked = { type: 'mayBePicked', params: concerned } as const
 const speaksNow = { type: 'speaksNow', params: concerned } as const
+const speaksNext = { type: 'speaksNext', params: concerned } as const
 const isNew = { type: 'isNew', params: concerned } as const
 const takesPart = { type: 'takesPart', params: concerned } as const
 const canBeMuted = { type: 'canBeMuted', params: concerned } as const
@@ -46,7 +47,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     idle: {
       on: {
         'speaker.pick': { guard: mayBePicked, target: 'running', actions: ['recallAgents', pick] },
-        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'takeBackLine'] },
+        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'retakeLine'] },
         'discussion.clear': { actions: 'clearRoom' },
       },
     },
@@ -71,7 +72,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         'speaker.pick': { guard: mayBePicked, actions: ['dropNext', 'recallAgents', pick, 'callAgents', 'wantSpeaker'] },
         'turn.regenerate': [
           { guard: 'isSomebodySpeaking', target: '.choosing', actions: ['noteVisitor', 'dropNext', 'discardTurn'] },
-          { guard: 'endsWithCharacter', target: '.choosing', reenter: true, actions: ['noteVisitor', 'dropNext', 'takeBackLine'] },
+          { guard: 'endsWithCharacter', target: '.choosing', reenter: true, actions: ['noteVisitor', 'dropNext', 'retakeLine'] },
         ],
         // Whoever prepares a turn is told who is there: with another company it is prepared anew.
         'participant.add': { guard: isNew, actions: ['dropForCompany', admit, 'callAgents', 'wantSpeaker'] },
@@ -81,7 +82,9 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         ],
         'participant.mute': [
           { guard: speaksNow, target: '.gap', actions: [cutShort, 'dropForCompany', mute] },
-          { guard: canBeMuted, actions: ['dropForCompany', mute, 'wantSpeaker'] },
+          { guard: speaksNext, actions: ['dropForCompany', mute, 'wantSpeaker'] },
+          // Whoever is muted is there still: what others prepare is as it would be.
+          { guard: canBeMuted, actions: mute },
         ],
         'turn.written': {
           guard: { type: 'hasFloor', params: ({ event }) => event },
@@ -121,7 +124,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         voicing: { tags: ['speaking', 'lasting'] },
         gap: {
           tags: 'waiting',
-          always: { guard: and(['isConcealed', 'isUnheard']), target: '#chatRoom.discussion.paused', actions: ['queueSomebody', 'dropNext'] },
+          always: { guard: and(['isConcealed', 'isUnheard']), target: '#chatRoom.discussion.paused', actions: [{ type: 'noteDeed', params: { type: 'discussion.pause' } }, 'queueSomebody', 'dropNext'] },
           after: { turnGap: 'choosing' },
         },
       },
@@ -136,7 +139,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           { target: 'resuming', actions: ['noteVisitor', 'recallAgents'] },
         ],
         'discussion.stop': 'idle',
-        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'takeBackLine'] },
+        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'retakeLine'] },
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },
       },
     },

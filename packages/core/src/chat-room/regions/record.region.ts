@@ -14,6 +14,8 @@ export const recordRegion = chatRoomSetup.createStateConfig({
     'speaker.pick': { guard: { type: 'mayBePicked', params: ({ event }) => event }, actions: { type: 'noteDeed', params: ({ event }) => event } },
     'turn.regenerate': { actions: { type: 'noteDeed', params: ({ event }) => event } },
     'discussion.pause': { actions: { type: 'noteDeed', params: ({ event }) => event } },
+    // A page that goes pauses what goes on in it.
+    'page.hide': { guard: 'isGoingOn', actions: { type: 'noteDeed', params: { type: 'discussion.pause' } } },
     'discussion.resume': { actions: { type: 'noteDeed', params: ({ event }) => event } },
     'discussion.stop': { actions: { type: 'noteDeed', params: ({ event }) => event } },
     'discussion.retry': { actions: { type: 'noteDeed', params: ({ event }) => event } },

@@ -40,7 +40,7 @@ test.each(['one', 'two', 'three'])('a new engine repeats no sentence of the line
   }
 })
 
-const turnOf = (name: string, lines: readonly HeardLine[]): RoomTurn => ({ name, lines, others: [], isAsked: false, drifts: false, persona: '' })
+const turnOf = (name: string, lines: readonly HeardLine[], others: readonly string[] = ['Tesla', 'Flux']): RoomTurn => ({ name, lines, others: others.filter((each) => each !== name), isAsked: false, drifts: false, persona: '' })
 const line = (at: number): HeardLine => (at % 3 === 0 ? { kind: 'visitor', text: `I ask the ${at}th.` } : { kind: 'character', speaker: 'Flux', text: `I say the ${at}th.` })
 const shown = (from: number) => Array.from({ length: 6 }, (_, at) => line(from + at))
 
@@ -60,4 +60,36 @@ test('one’s own lines are told from those of the others', () => {
     { kind: 'own', speaker: 'Flux', text: 'I say the 1th.' },
     { kind: 'own', speaker: 'Flux', text: 'I say the 2th.' },
   ])
+})
+
+test('nobody knows what was said before they came', () => {
+  const memory = createRoomMemory()
+  memory.before(turnOf('Tesla', shown(0)))
+  const withHypatia = ['Tesla', 'Flux', 'Hypatia']
+  // She came while the seventh line was said.
+  memory.before(turnOf('Flux', shown(1), withHypatia))
+  expect(memory.before(turnOf('Hypatia', shown(6), withHypatia))).toEqual([])
+  memory.before(turnOf('Tesla', shown(7), withHypatia))
+  expect(memory.before(turnOf('Hypatia', shown(9), withHypatia))).toEqual([6, 7, 8].map(line))
+  expect(memory.before(turnOf('Flux', shown(10), withHypatia))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => (line(at).speaker === 'Flux' ? { ...line(at), kind: 'own' } : line(at))))
+})
+
+test('nor what was said in the first lines of all', () => {
+  const memory = createRoomMemory()
+  memory.before(turnOf('Tesla', shown(0).slice(0, 1)))
+  memory.before(turnOf('Flux', shown(0).slice(0, 3)))
+  const withHypatia = ['Tesla', 'Flux', 'Hypatia']
+  memory.before(turnOf('Tesla', shown(0).slice(0, 4), withHypatia))
+  memory.before(turnOf('Hypatia', shown(3).slice(0, 2), withHypatia))
+  memory.before(turnOf('Flux', shown(2), withHypatia))
+  expect(memory.before(turnOf('Hypatia', shown(4), withHypatia))).toEqual([3].map(line))
+})
+
+test('whoever comes back knows what was said before they left, and nothing of what was said meanwhile', () => {
+  const memory = createRoomMemory()
+  memory.before(turnOf('Tesla', shown(0), ['Tesla', 'Flux', 'Hypatia']))
+  memory.before(turnOf('Tesla', shown(4)))
+  const back = [4, 5, 10, 11, 12, 13].map(line)
+  expect(memory.before(turnOf('Hypatia', back, ['Tesla', 'Flux', 'Hypatia']))).toEqual([0, 1, 2, 3].map(line))
+  expect(memory.before(turnOf('Tesla', shown(9), ['Tesla', 'Flux', 'Hypatia']))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map(line))
 })

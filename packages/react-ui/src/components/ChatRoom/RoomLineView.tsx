@@ -1,4 +1,4 @@
-import { speakerName, type Character, type RoomLine, type SpeakerReason } from '@archive-of-minds/core'
+import { heardText, speakerName, type Character, type RoomLine, type SpeakerReason } from '@archive-of-minds/core'
 import type { ReactNode } from 'react'
 import type { Messages } from '../../messages/en'
 import { characterColours } from '../Emblem/character-colours'
@@ -25,6 +25,7 @@ export function RoomLineView({ line, characters, visitorName, hasCaptions, words
   const name = speakerName({ characters, visitorName }, speaker)
   const role = speaker === 'user' ? 'user' : character ? 'assistant' : 'system'
   // What nobody heard is there to be read.
+  const interrupted = voiced === true ? heardText(line) : null
   const isHidden = character !== undefined && !hasCaptions && voiced === true
   return (
     <article className="aom-letter aom-room-line aom-tinted" data-role={role} data-end={end} style={character && characterColours(character)}>
@@ -33,7 +34,13 @@ export function RoomLineView({ line, characters, visitorName, hasCaptions, words
         <time dateTime={timestamp}>{formatTime(timestamp)}</time>
         {character && (isLive || voiced) && <span className="aom-room-spoke">{isLive ? words.agent : words.spoke}</span>}
       </p>
-      <p className={isHidden ? 'aom-visually-hidden' : 'aom-letter-text'}>{content}</p>
+      <p className={isHidden ? 'aom-visually-hidden' : 'aom-letter-text'}>{interrupted ? interrupted.heard : content}</p>
+      {interrupted && (
+        <p className="aom-letter-text">
+          <small className="aom-letter-interruption">{words.unheard} </small>
+          <span className="aom-letter-unheard">{interrupted.unheard.trimStart()}</span>
+        </p>
+      )}
       {(end === 'interrupted' || end === 'cut') && <p className="aom-letter-note">{words[end]}</p>}
       {(reason ?? children) && (
         <div className="aom-room-line-foot">

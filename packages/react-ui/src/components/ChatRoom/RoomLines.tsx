@@ -6,14 +6,17 @@ import { useChatRoom } from '../../providers/ChatRoomProvider'
 import { JumpToNewest } from '../LetterList/JumpToNewest'
 import { LiveLine } from './LiveLine'
 import { RoomLineView } from './RoomLineView'
-import { selectCharacters, selectHasCaptions, selectIsLive, selectLines, selectName } from './room-selectors'
+import { selectCharacters, selectHasCaptions, selectIsLive, selectLines, selectName, selectRetaken } from './room-selectors'
 import { RoomWelcome } from './RoomWelcome'
 
 /** Everything said in the room, newest last, which stays in view unless the reader has scrolled back. */
 export function RoomLines() {
   const room = useChatRoom()
   const words = useMessages('room', english.room)
-  const lines = useSelector(room, selectLines)
+  const said = useSelector(room, selectLines)
+  // The former wording is back where nothing comes of another.
+  const retaken = useSelector(room, selectRetaken)
+  const lines = said.filter(({ id }) => id !== retaken)
   const characters = useSelector(room, selectCharacters)
   const visitorName = useSelector(room, selectName)
   const hasCaptions = useSelector(room, selectHasCaptions)

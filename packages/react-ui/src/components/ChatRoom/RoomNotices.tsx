@@ -1,4 +1,4 @@
-import type { ChatRoomSnapshot } from '@archive-of-minds/core'
+import { heardText, type ChatRoomSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
@@ -11,10 +11,10 @@ const selectVoiceFailure = ({ context }: ChatRoomSnapshot) => context.voiceFailu
 
 const selectAllMuted = ({ context }: ChatRoomSnapshot) => context.participants.length > 0 && context.participants.every((id) => context.muted.includes(id))
 
-/** What a character just said without a voice: whoever listens to the page is told. */
-const selectUnheard = ({ context }: ChatRoomSnapshot) => {
+/** The last line of a character: what of it no voice said, whoever listens to the page is told. */
+const selectLastLine = ({ context }: ChatRoomSnapshot) => {
   const last = context.lines.at(-1)
-  return last?.reason && last.voiced !== true ? last : null
+  return last?.reason ? last : null
 }
 
 /** What the visitor has to know, or decide, before the discussion goes on. */
@@ -30,13 +30,14 @@ export function RoomNotices() {
   const characters = useSelector(room, selectCharacters)
   const nameOf = (id: string | null | undefined) => characters.find((character) => character.id === id)?.name
   const next = nameOf(queued)
-  const line = useSelector(room, selectUnheard)
+  const line = useSelector(room, selectLastLine)
+  const unheard = line && (line.voiced === true ? heardText(line)?.unheard.trim() : line.content)
   const isLive = useSelector(room, selectIsLive)
   const areAllMuted = useSelector(room, selectAllMuted)
   return (
     <>
       <p role="status" className="aom-visually-hidden">
-        {line && `${nameOf(line.speaker) ?? ''}: ${line.content}`}
+        {line && unheard && `${nameOf(line.speaker) ?? ''}: ${unheard}`}
       </p>
       <p role="alert" className="aom-room-alert">
         {alert && words.alert[alert]}

@@ -5,6 +5,8 @@ export const selectCharacters = ({ context }: ChatRoomSnapshot) => context.chara
 export const selectParticipants = ({ context }: ChatRoomSnapshot) => context.participants
 export const selectMuted = ({ context }: ChatRoomSnapshot) => context.muted
 export const selectLines = ({ context }: ChatRoomSnapshot) => context.lines
+/** The line that is just being said differently. */
+export const selectRetaken = ({ context }: ChatRoomSnapshot) => context.floor?.lineId ?? context.next?.lineId ?? null
 export const selectFloor = ({ context }: ChatRoomSnapshot) => context.floor
 export const selectQueued = ({ context }: ChatRoomSnapshot) => context.queued?.speaker ?? context.next?.speaker ?? null
 export const selectAlert = ({ context }: ChatRoomSnapshot) => context.alert

@@ -54,6 +54,7 @@ export const room = {
   ],
   interrupted: 'Interrupted.',
   cut: 'Broke off here.',
+  unheard: 'Not heard any more:',
   why: 'Why now?',
   reason: {
     addressed: 'You called.',
