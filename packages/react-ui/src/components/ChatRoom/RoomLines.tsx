@@ -23,7 +23,6 @@ export function RoomLines() {
   const mayRegenerate = useSelector(room, (snapshot) => snapshot.context.floor === null && snapshot.can({ type: 'turn.regenerate' }))
   const isLive = useSelector(room, selectIsLive)
   const scroller = useRef<HTMLElement>(null)
-  const end = useRef<HTMLDivElement>(null)
   // Whoever says something wants to see the answer, however far back they had scrolled.
   const own = lines.findLast(({ speaker }) => speaker === 'user')?.id
   useEffect(() => {
@@ -48,10 +47,9 @@ export function RoomLines() {
             </RoomLineView>
           ))}
           <LiveLine />
-          <div ref={end} className="aom-letters-end" />
         </div>
       </section>
-      {lines.length > 0 && <JumpToNewest scroller={scroller} end={end} />}
+      {lines.length > 0 && <JumpToNewest scroller={scroller} />}
     </div>
   )
 }

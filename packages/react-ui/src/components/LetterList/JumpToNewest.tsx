@@ -3,23 +3,26 @@ import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 
 interface JumpToNewestProps {
+  /** Counts from its end: at the newest letter it stands at 0, further back below that. */
   readonly scroller: RefObject<HTMLElement | null>
-  readonly end: RefObject<HTMLElement | null>
 }
 
+/** So far back the newest letter counts as out of view, in pixels. */
+const AWAY = 120
+
 /** Leads back to the newest letter; there only while that is out of view. */
-export function JumpToNewest({ scroller, end }: JumpToNewestProps) {
+export function JumpToNewest({ scroller }: JumpToNewestProps) {
   const letters = useMessages('letters', english.letters)
   const [isAway, setAway] = useState(false)
   useEffect(() => {
-    if (!scroller.current || !end.current) return
-    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false), {
-      root: scroller.current,
-      rootMargin: '0px 0px 120px 0px',
-    })
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [scroller, end])
+    const element = scroller.current
+    if (!element) return
+    // Where it stands, and not what can be seen: a text that grows at the end costs nothing here.
+    const note = () => setAway(element.scrollTop < -AWAY)
+    note()
+    element.addEventListener('scroll', note, { passive: true })
+    return () => element.removeEventListener('scroll', note)
+  }, [scroller])
   if (!isAway) return null
   return (
     <button

@@ -105,7 +105,6 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
   const firstShown = revealedAt < 0 ? firstDrawn : Math.min(firstDrawn, Math.floor(revealedAt / BOX_SIZE))
   const scroller = useRef<HTMLElement>(null)
   useRevealedLetter(scroller, revealed, revealedAt - Math.max(hidden, firstShown * BOX_SIZE))
-  const end = useRef<HTMLDivElement>(null)
   const pendingId = useSelector(chat, selectPendingId)
   const [copyStatus, setCopyStatus] = useState({ text: '', count: 0 })
 
@@ -151,10 +150,9 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
             return shown.length > 0 && <Box key={place} letters={shown} before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null} characterName={character.name} engineName={engineName} startsInView={isLate} canReplay={canReplay && canRepeat} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} replyId={isLate && canRewrite ? replyId : null} questionId={isLate && canRewrite ? questionId : null} />
           })}
           {children}
-          <div ref={end} className="aom-letters-end" />
         </div>
       </section>
-      <JumpToNewest scroller={scroller} end={end} />
+      <JumpToNewest scroller={scroller} />
       <p role="status" className="aom-letters-status">
         {copyStatus.text !== '' && <span key={copyStatus.count}>{copyStatus.text}</span>}
       </p>
