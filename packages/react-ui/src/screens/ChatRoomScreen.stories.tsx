@@ -189,3 +189,9 @@ export const NextVoiceReady = aloud({}, async (voice, test) => {
   voice.say(12)
   await test.nextSays(STREAM)
 })
+/** With captions off the words that were heard stay hidden; what nobody heard is there to be read. */
+export const PausedAloud = aloud({}, async (voice, test) => {
+  voice.say(12)
+  await test.untilIn('running.voicing')
+  test.room.send({ type: 'discussion.pause' })
+})
