@@ -41,6 +41,8 @@ describe('what a visitor does', () => {
     ['Should I quit my job?', 'advice'],
     ['Can you give me some advice?', 'advice'],
     ['Tell me a joke', 'joke'],
+    ['Are you really Tesla, or just imitating him?', 'areYouReal'],
+    ['Are you him or only pretending to be?', 'areYouReal'],
     ['Why?', 'more'],
     ['tell me more', 'more'],
     ['Go on.', 'more'],

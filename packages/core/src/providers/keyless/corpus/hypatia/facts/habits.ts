@@ -29,10 +29,12 @@ export const habits: readonly Fact[] = [
     id: 'routine',
     tags: [
       'daily routine', 'typical day', 'schedule', 'morning', 'habits', 'daily life',
-      'day in the life',
+      'day in the life', 'ordinary day', 'usual day',
     ],
     questions: [
       'What was a typical day like for you?',
+      'Describe an ordinary day in your life.',
+      'How did you spend a usual day?',
       'What was your daily routine?',
       'What did you do all day?',
       'How did you spend your mornings?',

@@ -1,6 +1,7 @@
 import type { Stance } from '../../../corpus'
+import { asked } from './asked'
 import { further } from './further'
 import { inner } from './inner'
 import { world } from './world'
 
-export const stances: readonly Stance[] = [...inner, ...world, ...further]
+export const stances: readonly Stance[] = [...inner, ...world, ...further, ...asked]
