@@ -29,10 +29,9 @@ function chooseAgent({ agents }: ServerCapabilities, providers: ChatProviders): 
   return agent
 }
 
-function openCheck({ agents }: ServerCapabilities) {
-  const [characterId] = agents
+function openCheck({ agents }: ServerCapabilities, characterId: string) {
   return createConnectionCheck({
-    probe: characterId === undefined ? createOwnConnectionProbe() : createElevenLabsConnectionProbe({ characterId, transport: transport(), agent: (by) => vendorAgent(agents, by) }),
+    probe: agents.length === 0 ? createOwnConnectionProbe() : createElevenLabsConnectionProbe({ characterId, transport: transport(), agent: (by) => vendorAgent(agents, by) }),
   })
 }
 
@@ -42,7 +41,7 @@ export function openLive(config: ServerCapabilities, providers: ChatProviders, u
   const { memoryStore, conversationLog, microphoneLock } = providers
   return {
     voiceAgent,
-    openCheck: () => openCheck(config),
+    openCheck: ({ id }) => openCheck(config, id),
     startsOn: providers.settingsStore?.read(settingKeys.live) !== 'false',
     onChoose: (isLive) => providers.settingsStore?.write(settingKeys.live, isLive ? null : 'false'),
     open(character, messages, look) {

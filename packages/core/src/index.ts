@@ -154,7 +154,7 @@ export { createLiveConversation, type LiveConversationOptions, type LiveConversa
 export { createOwnVoiceAgent, type OwnVoiceAgentOptions } from './voice-agent/own-voice-agent'
 export { defineAuthorise, defineDescribeSight, defineRunVoiceSession, type DescribeSight } from './voice-agent/voice-agent.actors'
 export { voiceAgentMachine, type VoiceAgentActorRef, type VoiceAgentSnapshot } from './voice-agent/voice-agent.machine'
-export type { LiveLevels, LiveLine, LiveLook, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentBriefing, VoiceAgentCommand, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent/voice-agent.types'
+export type { LiveLevels, LiveLine, LiveLook, LiveMemory, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentBriefing, VoiceAgentCommand, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent/voice-agent.types'
 
 export { conversationPhrases, roomPhrases, type ConversationPhrases, type RoomPhrases } from './shared/phrases'
 export { readLazy, type Lazy } from './shared/lazy'

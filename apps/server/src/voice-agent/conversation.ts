@@ -1,6 +1,5 @@
 import { WebSocket, type RawData } from 'ws'
 import { SECOND } from '../clock'
-import type { AgentLimits } from '../config'
 import { ApiError } from '../http/api-error'
 import { describeError, type Logger } from '../log'
 import type { Permit } from '../proxies/spending'
@@ -35,7 +34,9 @@ const MOST_WAITING_BYTES = 1024 * 1024
 const MOST_UNREAD_BYTES = 8 * 1024 * 1024
 
 export interface ConversationDependencies {
-  readonly limits: AgentLimits
+  /** Without a word from anybody. */
+  readonly silenceSeconds: number
+  readonly longestSeconds: number
   readonly timers: Timers
   readonly log: Logger
   /** Ids and keys that no page learns. */
@@ -68,7 +69,7 @@ export interface Conversation {
  * goes at once.
  */
 export function converse(page: WebSocket, deps: ConversationDependencies): Conversation {
-  const { limits, timers, log } = deps
+  const { silenceSeconds, longestSeconds, timers, log } = deps
   const isInRate = createFrameRate(timers.now)
   const abort = new AbortController()
   const cancels = new Map<string, () => void>()
@@ -139,16 +140,16 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
   }
 
   function agentSpoke(): void {
-    if (timers.now() - visitorSpokeAt < MONOLOGUE_SILENCES * limits.silenceSeconds * SECOND) someoneSpoke()
+    if (timers.now() - visitorSpokeAt < MONOLOGUE_SILENCES * silenceSeconds * SECOND) someoneSpoke()
   }
 
   function someoneSpoke(): void {
-    const silence = limits.silenceSeconds * SECOND
+    const silence = silenceSeconds * SECOND
     const notice = Math.min(waits.silenceNotice, silence / 2)
     after('silenceNotice', silence - notice, () => {
       tell({ type: 'archive_notice', archive_notice_event: { notice: 'silence', seconds_left: Math.round(notice / SECOND) } })
     })
-    after('silence', silence, () => end(closeCodes.ended, `Nobody spoke for ${limits.silenceSeconds} seconds.`))
+    after('silence', silence, () => end(closeCodes.ended, `Nobody spoke for ${silenceSeconds} seconds.`))
   }
 
   const tell = (frame: object) => page.readyState === WebSocket.OPEN && page.send(JSON.stringify(frame))
@@ -218,7 +219,7 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
     socket.on('open', () => {
       connectedAt = timers.now()
       watch(socket)
-      after('longest', limits.longestMinutes * 60 * SECOND, () => end(closeCodes.ended, `A conversation lasts ${limits.longestMinutes} min at most.`))
+      after('longest', longestSeconds * SECOND, () => end(closeCodes.ended, `A conversation lasts ${lengthOf(longestSeconds)} at most.`))
       for (const frame of waiting.splice(0)) passToAgent(socket, frame)
     })
     socket.on('message', (data, isBinary) => !isOver && !isBinary && hearAgent(toText(data)))
@@ -275,6 +276,8 @@ function readAgentFrame(message: string): { readonly type: string; readonly spea
   if (visitorSpeech.has(type) || Number(score?.vad_score ?? 0) >= VOICE) return { type, speaker: 'visitor' }
   return { type, speaker: agentSpeech.has(type) ? 'agent' : null }
 }
+
+const lengthOf = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`)
 
 function toText(data: RawData): string {
   if (Buffer.isBuffer(data)) return data.toString()

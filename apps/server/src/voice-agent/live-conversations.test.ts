@@ -113,3 +113,24 @@ describe('in two server processes', () => {
     for (const pair of pairs) await expectToGoOn(pair, 'Still here.')
   })
 })
+
+describe('a check of the way there', () => {
+  const check = () => archive.begin({ cookie, query: '&check=1' })
+
+  it('takes no conversation’s place, and no conversation takes its', async () => {
+    const talk = await archive.begin({ cookie })
+    const probe = await check()
+    await ping()
+    await expectToGoOn(talk, 'Still here.')
+    await archive.begin({ cookie })
+    await expectToGoOn(probe, 'Still here.')
+  })
+
+  it('is the only one of its visitor, and lasts 15 s at most', async () => {
+    const first = await check()
+    const second = await check()
+    expect(await first.page.closed).toEqual(elsewhere)
+    archive.timers.advance(15_000)
+    expect(await second.page.closed).toEqual({ code: 1000, reason: 'A conversation lasts 15 s at most.' })
+  })
+})

@@ -11,6 +11,8 @@ interface Owner {
   /** With whom: in the Chat Room a visitor has several at once. */
   readonly characterId: string
   readonly sessionId: string
+  /** It only shows whether there is a way: it takes the place of another check, and of no conversation. */
+  readonly isCheck: boolean
 }
 
 /** What a conversation has to know about its owner. */
@@ -43,8 +45,8 @@ export function createLiveConversations(deps: {
   const end = ({ conversation }: { readonly conversation: Conversation }, { code, reason }: Farewell) => conversation.end(code, reason)
 
   return {
-    begin({ visitorId, characterId, sessionId }, converse) {
-      const place = `${visitorId} ${characterId}`
+    begin({ visitorId, characterId, sessionId, isCheck }, converse) {
+      const place = isCheck ? `check ${visitorId}` : `${visitorId} ${characterId}`
       const before = running.get(place)
       if (before !== undefined) end(before, farewells.elsewhere)
       const id = randomUUID()

@@ -19,6 +19,9 @@ export interface VoiceAgentDependencies extends ProxyDependencies {
   readonly conversations: LiveConversations
 }
 
+/** A page that checks its way hangs up as soon as the agent is there. */
+const CHECK_SECONDS = 15
+
 const clientName = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)))
 
 const SessionRequest = v.object({
@@ -38,6 +41,7 @@ type VoiceAgentSession =
 export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAgentDependencies): Hono<ServerEnv> {
   const vendor = config && createAgentVendor(config, deps.outgoing, deps.timers)
   const longestSeconds = deps.limits.longestMinutes * 60
+  const secondsOf = (isCheck: boolean) => (isCheck ? Math.min(CHECK_SECONDS, longestSeconds) : longestSeconds)
 
   const findAgent = (characterId: string): string => {
     if (config === null) throw new ApiError(503, 'not_configured', 'The archive has no key for this vendor.')
@@ -61,17 +65,19 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
   }
 
   const begin = (c: Context<ServerEnv>, page: WebSocket, characterId: string, agentId: string) => {
-    const { source, version } = c.req.query()
+    const { source, version, check } = c.req.query()
+    const isCheck = check === '1'
     const client = v.safeParse(v.object({ source: clientName, version: clientName }), { source, version })
-    deps.conversations.begin({ visitorId: c.get('visitorId'), characterId, sessionId: c.get('sessionId') }, (ownership) =>
+    deps.conversations.begin({ visitorId: c.get('visitorId'), characterId, sessionId: c.get('sessionId'), isCheck }, (ownership) =>
       converse(page, {
         ...ownership,
-        limits: deps.limits,
+        silenceSeconds: deps.limits.silenceSeconds,
+        longestSeconds: secondsOf(isCheck),
         timers: deps.timers,
         log: deps.log,
         secrets: deps.secrets,
         voices: Object.values(config?.voices ?? {}),
-        askPermit: () => deps.spending.agent(c, longestSeconds),
+        askPermit: () => deps.spending.agent(c, secondsOf(isCheck)),
         connect: (signal) => (vendor === null ? Promise.reject(new Error('No vendor.')) : vendor.connect(agentId, client.success ? client.output : {}, signal)),
       }),
     )

@@ -1,6 +1,7 @@
 import { createActor, fromCallback } from 'xstate'
-import { LanguageModelError, VoiceAgentError, type LanguageModel, type PromptMessage, type VoiceAgent, type VoiceAgentReport } from '../contracts'
+import { LanguageModelError, VoiceAgentError, type LanguageModel, type PromptMessage, type VoiceAgent, type VoiceAgentEnding, type VoiceAgentReport } from '../contracts'
 import { createListeners } from '../shared/listeners'
+import { reasonOfClose } from '../shared/live-close-codes'
 import { timings } from '../shared/timings'
 import { openSession, type AgentSession, type SessionClock } from './agent-session'
 import type { Named } from './participant-names'
@@ -150,8 +151,12 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
           const rest = given === '' ? said.text : said.text.startsWith(given) ? said.text.slice(given.length) : ''
           given += rest
           if (rest !== '') yield rest
+          if (said.end === 'cut') throw new LanguageModelError('cutOff', 'The answer broke off.')
           return
-        } else if (said.type === 'ended') throw new LanguageModelError('network', said.message === '' ? 'Connection failed' : said.message)
+        } else if (said.type === 'problem' && said.problem === 'noAnswer') {
+          isOwed = false
+          throw new LanguageModelError('overloaded', said.message)
+        } else if (said.type === 'ended') throw failureOfEnding(said)
       }
     } finally {
       signal.removeEventListener('abort', onAbort)
@@ -197,6 +202,10 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
       talks.clear()
     },
   }
+}
+
+function failureOfEnding({ message, closeCode }: VoiceAgentEnding): LanguageModelError {
+  return new LanguageModelError(reasonOfClose(closeCode, message) === 'locked' ? 'locked' : 'network', message === '' ? 'Connection failed' : message)
 }
 
 function asModelError(error: unknown): LanguageModelError {

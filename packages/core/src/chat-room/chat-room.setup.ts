@@ -249,10 +249,11 @@ export const chatRoomSetup = setup({
       fileTurn(context, enqueue, floor, { ...outcome, end: 'cut' })
       // What came of it stands; of nothing, the next try is still the same turn.
       const again = outcome.text === '' && floor.lineId !== undefined ? { lineId: floor.lineId } : {}
-      enqueue.assign(({ context: { lines, isLive, phrases } }) => {
+      enqueue.assign(({ context: { agents, lines, isLive, phrases } }) => {
         const name = characterOf(context, floor.speaker)?.name ?? floor.speaker
-        const notice = newLine(context, 'system', (isLive ? phrases.agentFailed : phrases.turnFailed)(name, failure.message))
-        return { floor: null, failure: { speaker: floor.speaker, failure }, queued: { speaker: floor.speaker, reason: { kind: 'again' as const }, ...again }, lines: [...lines, notice] }
+        // That nobody is there shows beside their names, and below the discussion.
+        const notice = isLive && agents[floor.speaker] === 'unreachable' ? [] : [newLine(context, 'system', (isLive ? phrases.agentFailed : phrases.turnFailed)(name, failure.message))]
+        return { floor: null, failure: { speaker: floor.speaker, failure }, queued: { speaker: floor.speaker, reason: { kind: 'again' as const }, ...again }, lines: [...lines, ...notice] }
       })
       enqueue.emit({ type: 'turn.failed', speaker: floor.speaker, failure })
       if (failure.reason === 'locked') enqueue.emit({ type: 'access.lost' })

@@ -88,11 +88,37 @@ it('says which agent broke off, keeps what it had said, and lets the others go o
   expect([state(), of('ben')?.told]).toEqual(['running.replying', ['text: Visitor: What is light, Ada?\n\nAda: A wave.']])
 })
 
+it('does not wait for an agent whose mind has failed, and asks it again in the same session', async () => {
+  const { of, said, agent, sessions, ...test } = liveRoom(['ada', 'ben'])
+  test.visitorSays('What is light, Ada?')
+  await settled()
+  of('ada')?.say({ type: 'problem', message: 'Overloaded.', problem: 'noAnswer' })
+  await settled()
+  expect([said(), sessions.statusOf('ada')]).toEqual([['user: What is light, Ada?', 'system: Error with Ada: Overloaded.'], 'connected'])
+  await test.pass(RELAY)
+  of('ben')?.say({ type: 'agentResponse', id: 1, text: 'Half a wave', end: 'cut' })
+  await settled()
+  await test.pass(STANDING)
+  expect(test.room.getSnapshot().context.lines.map(({ speaker, content, end }) => [speaker, content, end]).slice(2)).toEqual([['ben', 'Half a wave', 'cut'], ['system', 'Error with Ben: The answer broke off.', undefined]])
+  expect(agent.conversations.length).toBe(2)
+})
+
+it('is locked with the agent of the archive that finds it locked', async () => {
+  const { of, state, room, ...test } = liveRoom(['ada', 'ben'])
+  const lost: string[] = []
+  room.on('access.lost', ({ type }) => lost.push(type))
+  test.visitorSays('What is light, Ada?')
+  await settled()
+  of('ada')?.close({ reason: 'error', message: 'The archive is locked.', closeCode: 4401 })
+  await settled()
+  expect([state(), room.getSnapshot().context.failure?.failure.reason, lost]).toEqual(['failed', 'locked', ['access.lost']])
+})
+
 it('stops only when nobody is left, says so, and tries them again when the visitor asks', async () => {
   const test = liveRoom(['ada', 'ben'], undefined, { refuses: ['ada', 'ben'] })
   test.visitorSays('What is light, Ada?')
   await settled()
-  expect([test.state(), test.said().at(-1), test.tries]).toEqual(['failed', 'system: Error with Ada: Down for now.', { ada: 1, ben: 1 }])
+  expect([test.state(), test.said(), test.room.getSnapshot().context.failure, test.tries]).toEqual(['failed', ['user: What is light, Ada?'], { speaker: 'ada', failure: expect.objectContaining({ reason: 'network', message: 'Down for now.' }) }, { ada: 1, ben: 1 }])
   test.refuses.length = 0
   test.room.send({ type: 'discussion.retry' })
   await settled()

@@ -3,8 +3,8 @@ export const connectionSteps = ['microphone', 'server', 'websocket', 'mediaRoom'
 
 export type ConnectionStep = (typeof connectionSteps)[number]
 
-/** What came of a step. `notNeeded`: live conversations go without it here. */
-export type ConnectionStepResult = 'passed' | 'notNeeded'
+/** What came of a step. `notNeeded`: live conversations go without it here. `unknown`: there is nothing known that could be tried. */
+export type ConnectionStepResult = 'passed' | 'notNeeded' | 'unknown'
 
 /**
  * Looks whether live conversations can be held from here. Nothing of what it opens outlives a step.

@@ -50,6 +50,8 @@ export type VoiceAgentProblem =
   | 'cannotListen'
   /** Nobody has spoken for a while, and the conversation is about to end for that. */
   | 'silence'
+  /** No answer came to what was said last, or not all of it. */
+  | 'noAnswer'
   /** What is said cannot be heard where the visitor wants to hear it. */
   | 'output'
 
@@ -60,8 +62,8 @@ export type VoiceAgentReport =
   | { readonly type: 'userTranscript'; readonly text: string; readonly isFinal: boolean }
   /** A piece of what the agent is saying. */
   | { readonly type: 'agentPart'; readonly text: string }
-  /** All the agent says in this turn. The id can be rated. */
-  | { readonly type: 'agentResponse'; readonly id: number; readonly text: string }
+  /** All the agent says in this turn. The id can be rated. `cut`: it broke off, and there is no more of it. */
+  | { readonly type: 'agentResponse'; readonly id: number; readonly text: string; readonly end?: 'cut' }
   /** What was said of it in truth, because it was interrupted. */
   | { readonly type: 'agentCorrection'; readonly id: number; readonly text: string }
   /** The visitor spoke over the agent: nothing of that turn is heard any more. */
@@ -77,6 +79,8 @@ export type VoiceAgentReport =
 export interface VoiceAgentEnding {
   /** `user`: ended from this side. `agent`: the agent hung up. `error`: it broke. */
   readonly reason: 'user' | 'agent' | 'error'
+  /** Where nobody wanted it: nobody had spoken for too long, or it had lasted as long as one may. */
+  readonly because?: 'silence' | 'longest'
   readonly message: string
   /** The close code of a websocket, where there was one. */
   readonly closeCode?: number

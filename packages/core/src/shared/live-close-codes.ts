@@ -1,4 +1,4 @@
-import type { VoiceAgentErrorReason } from '../contracts'
+import type { VoiceAgentEnding, VoiceAgentErrorReason } from '../contracts'
 
 /** Why a live conversation's socket was closed: what RFC 6455 says below 4000, and what the archive's own server says above. */
 const byCode: Readonly<Record<number, VoiceAgentErrorReason>> = {
@@ -25,4 +25,15 @@ export function reasonOfClose(closeCode: number | undefined, words: string): Voi
   if (closeCode === POLICY) return policies.find(([known]) => known.test(words))?.[1] ?? 'refused'
   if (closeCode === 1011 && /did not begin as promised/.test(words)) return 'invalid'
   return byCode[closeCode ?? 0] ?? null
+}
+
+/** A close in good order has one code for all; the archive's server and the vendor say in words where it only was time. */
+const times: readonly (readonly [RegExp, NonNullable<VoiceAgentEnding['because']>])[] = [
+  [/nobody spoke|silence|inactiv/i, 'silence'],
+  [/\bat most\b|max\w*[ _]duration/i, 'longest'],
+]
+
+/** Why a conversation that did not break was ended, where neither of the two wanted it. */
+export function causeOfClose(words: string): VoiceAgentEnding['because'] {
+  return times.find(([known]) => known.test(words))?.[1]
 }

@@ -108,6 +108,8 @@ export const timings = {
   agentProof: 10_000,
   /** So long after something was typed the same words, heard, are the agent's echo of it. */
   agentEcho: 5_000,
+  /** From an agent's last sound to its being shown as silent. */
+  agentPause: 150,
   /** So long after the last sound an answer may still be corrected. */
   agentSettle: 1_500,
   /** Between two looks at what an agent is told of, and how long one may take. */

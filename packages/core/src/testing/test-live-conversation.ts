@@ -1,5 +1,5 @@
 import { SimulatedClock } from 'xstate'
-import type { Message, MicrophoneLock } from '../contracts'
+import type { MicrophoneLock } from '../contracts'
 import type { Character } from '../characters/character'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { createLiveConversation, type LiveConversationOptions } from '../voice-agent/create-live-conversation'
@@ -13,7 +13,7 @@ export interface TestLiveConversationOptions {
   readonly voiceAgent?: FakeVoiceAgent
   readonly microphoneLock?: MicrophoneLock
   readonly textOnly?: boolean
-  readonly messages?: readonly Message[]
+  readonly messages?: LiveConversationOptions['messages']
   readonly briefing?: LiveConversationOptions['briefing']
   readonly look?: LiveConversationOptions['look']
   readonly describeSight?: LiveConversationOptions['describeSight']

@@ -3,8 +3,8 @@ import { connectionSteps, VoiceAgentError, type ConnectionProbe, type Connection
 import { promiseNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
 
-/** How a step stands. `skipped`: it is not needed here. `untried`: a step it builds on failed. */
-export type ConnectionStepState = 'waiting' | 'running' | 'passed' | 'failed' | 'skipped' | 'untried'
+/** How a step stands. `skipped`: it is not needed here. `unknown`: nothing is known that could be tried. `untried`: a step it builds on failed. */
+export type ConnectionStepState = 'waiting' | 'running' | 'passed' | 'failed' | 'skipped' | 'unknown' | 'untried'
 
 export interface ConnectionFinding {
   readonly state: ConnectionStepState
@@ -60,7 +60,7 @@ function stepState(step: ConnectionStep, next: string) {
     invoke: {
       src: 'checkStep',
       input: { step },
-      onDone: { target: next, actions: { type: 'note', params: ({ event }) => ({ step, state: event.output === 'passed' ? 'passed' : 'skipped' }) } },
+      onDone: { target: next, actions: { type: 'note', params: ({ event }) => ({ step, state: event.output === 'notNeeded' ? 'skipped' : event.output }) } },
       onError: { target: next, actions: { type: 'note', params: ({ event }) => ({ step, state: 'failed', detail: event.error instanceof Error ? event.error.message : String(event.error), reason: event.error instanceof VoiceAgentError ? event.error.reason : undefined }) } },
     },
     after: step === 'microphone' ? { connectionQuestion: late } : { connectionStep: late },

@@ -35,6 +35,11 @@ it('says of what is not needed that it was left out', async () => {
   expect(states()).toEqual(['passed', 'passed', 'passed', 'skipped', 'skipped'])
 })
 
+it('does not say of what nobody knows that it is not needed', async () => {
+  const { states } = await check({ relay: 'unknown' })
+  expect(states()).toEqual(['passed', 'passed', 'passed', 'passed', 'unknown'])
+})
+
 it('asks nothing of what lies behind a server that is not there', async () => {
   const { probe, states } = await check({ server: new Error('Gone.') })
   expect([probe.taken, states()]).toEqual([['microphone', 'server'], ['passed', 'failed', 'untried', 'untried', 'untried']])

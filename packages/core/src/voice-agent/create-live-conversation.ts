@@ -5,7 +5,7 @@ import { defineHoldMicrophone } from '../listening/listening.actors'
 import type { CreateId } from '../shared/create-id'
 import { defineAskToListen, defineAuthorise, defineDescribeSight, defineRunVoiceSession, type DescribeSight } from './voice-agent.actors'
 import { voiceAgentMachine, type VoiceAgentActorRef } from './voice-agent.machine'
-import type { LiveLine, LiveLook, VoiceAgentBriefing } from './voice-agent.types'
+import type { LiveLine, LiveLook, LiveMemory, VoiceAgentBriefing } from './voice-agent.types'
 
 /** What a live conversation is made of. Only the agent has to be given. */
 export interface LiveConversationProviders {
@@ -25,8 +25,8 @@ export interface LiveConversationProviders {
 export interface LiveConversationOptions {
   readonly providers: LiveConversationProviders
   readonly character: Character
-  /** What was said with the character before. */
-  readonly messages?: readonly Message[]
+  /** What was said with the character before. Given as a function, it is asked at each start; see {@link LiveMemory}. */
+  readonly messages?: readonly Message[] | LiveMemory
   readonly textOnly?: boolean
   /** What the agent is told about its part: instead of its set-up, beside it, and what it may ask the page to do. */
   readonly briefing?: VoiceAgentBriefing

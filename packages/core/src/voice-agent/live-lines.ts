@@ -10,9 +10,23 @@ export function newLine(context: VoiceAgentContext, role: LiveLine['role'], cont
   return { id: context.createId(), role, content, timestamp: nextTimestamp(before, context.now()), hasImage: false, ...more }
 }
 
-/** What an agent is told of the conversation when it begins, or comes back. */
-export function history({ earlier, lines, lostAt }: VoiceAgentContext): readonly LiveLine[] {
-  return lostAt === null ? [...earlier, ...lines].slice(-2 * RETOLD) : lines.slice(-RETOLD)
+/** What was said before a conversation that begins now. */
+export function saidBefore({ memory, earlier, lines }: VoiceAgentContext): readonly LiveLine[] {
+  return memory ? memory() : [...earlier, ...lines]
+}
+
+/** What an agent is told of the conversation when it begins, or comes back: no apologies, and not what it is asked again. */
+export function history(context: VoiceAgentContext): readonly LiveLine[] {
+  const { earlier, lines, lostAt } = context
+  const askedAgain = unanswered(context)
+  const told = [...earlier, ...lines].filter((line) => line.end !== 'failed' && line !== askedAgain)
+  return told.slice(lostAt === null ? -2 * RETOLD : -RETOLD)
+}
+
+/** What the visitor said last before the conversation was lost, where nobody answered it: told as history, nobody would. */
+export function unanswered({ lines, lostAt }: VoiceAgentContext): LiveLine | undefined {
+  const last = lines.at(-1)
+  return lostAt !== null && last?.role === 'user' ? last : undefined
 }
 
 /** What an agent is told about its part. One that comes back greets nobody again. */

@@ -70,13 +70,13 @@ export function growReply(context: VoiceAgentContext, text: string): Transcript 
   return begin(context, text)
 }
 
-/** All of an answer. */
-export function takeReply(context: VoiceAgentContext, id: number, text: string): Transcript {
+/** All of an answer, or all that came of it. */
+export function takeReply(context: VoiceAgentContext, id: number, text: string, end?: 'cut'): Transcript {
   const { growing } = context
-  const told = { content: text, responseId: id }
+  const told = { content: text, responseId: id, ...(end && { end }) }
   if (growing && (growing.responseId === undefined || growing.responseId === id)) return { ...asIs(context), growing: { ...growing, ...told } }
   const overtaken = context.held.findLast((line) => line.responseId === id || isUnnamed(line))
-  return overtaken ? amend(context, overtaken, told) : begin(context, text, { responseId: id })
+  return overtaken ? amend(context, overtaken, told) : begin(context, text, told)
 }
 
 /** What was heard of an answer in truth. Some agents number the correction anew: then it is of the answer that was interrupted. */

@@ -139,3 +139,50 @@ it('sees what is shown with what the visitor says', async () => {
   expect((await model.nextCall()).request.image).toEqual({ jpegBase64: 'a lamp' })
   controls.end()
 })
+
+it('says that no answer came, hears the next one grow, and takes what broke off for no whole answer', async () => {
+  const { model, said, controls } = await connected({}, true)
+  controls.sendText('What is light?')
+  ;(await model.nextCall()).fail('overloaded')
+  await settled()
+  expect(said.filter(({ type }) => type === 'problem')).toEqual([{ type: 'problem', message: expect.any(String), problem: 'noAnswer' }])
+  controls.sendText('And now?')
+  const second = await model.nextCall()
+  second.say('Half a ')
+  await settled()
+  expect(said.filter(({ type }) => type === 'agentPart')).toEqual([{ type: 'agentPart', text: 'Half a ' }])
+  second.cut()
+  await settled()
+  expect(gist(said).filter(({ type }) => type !== 'mode').slice(-2)).toEqual([
+    { type: 'agentResponse', id: 1, text: 'Half a', end: 'cut' },
+    { type: 'problem', message: expect.any(String), problem: 'noAnswer' },
+  ])
+  controls.end()
+})
+
+it.each([
+  ['locked', 4401],
+  ['auth', 4403],
+  ['missingKey', 4403],
+] as const)('ends where no answer can come any more: %s', async (reason, closeCode) => {
+  const { model, said, controls } = await connected({}, true)
+  controls.sendText('What is light?')
+  ;(await model.nextCall()).fail(reason)
+  await settled()
+  expect(said.at(-1)).toEqual({ type: 'ended', reason: 'error', message: expect.any(String), closeCode })
+  const before = said.length
+  controls.sendText('And now?')
+  await settled()
+  expect([said.length, model.calls.length]).toEqual([before, 1])
+})
+
+it('does not let go of why nobody is heard when an answer fails', async () => {
+  const { model, said, controls } = await connected({ speechRecognizer: createFakeSpeechRecognizer({ isSupported: false }) })
+  controls.sendText('What is light?')
+  ;(await model.nextCall()).fail('overloaded')
+  await settled()
+  controls.sendText('And now?')
+  await settled()
+  expect(said.flatMap((report) => (report.type === 'problem' ? report.problem : []))).toEqual(['cannotListen', 'noAnswer', 'cannotListen'])
+  controls.end()
+})

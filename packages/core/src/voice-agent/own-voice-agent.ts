@@ -1,7 +1,7 @@
 import type { Character } from '../characters/character'
 import { createChat } from '../chat/create-chat'
 import type { ChatActorRef, ChatSnapshot } from '../chat/chat.machine'
-import { VoiceAgentError, type ConnectOptions, type LanguageModel, type Message, type SettingsStore, type SoundEffectsPlayer, type SpeechRecognizer, type SpeechSynthesizer, type VoiceActivityDetector, type VoiceAgent, type VoiceAgentProblem, type VoiceAgentRequest, type VoiceControls } from '../contracts'
+import { VoiceAgentError, type ConnectOptions, type LanguageModel, type LanguageModelErrorReason, type Message, type SettingsStore, type SoundEffectsPlayer, type SpeechRecognizer, type SpeechSynthesizer, type VoiceActivityDetector, type VoiceAgent, type VoiceAgentProblem, type VoiceAgentReport, type VoiceAgentRequest, type VoiceControls } from '../contracts'
 import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { createId } from '../shared/create-id'
@@ -76,7 +76,33 @@ function converse(options: OwnVoiceAgentOptions, character: Character, request: 
   const listens = isSpoken && speechRecognizer?.isSupported() === true
   let hasEnded = false
   let isMuted = request.isMuted?.() ?? false
-  const stopTelling = tellOf(chat, report)
+  /** Why the visitor is not heard; `isHidden` while another problem has taken its place on the screen. */
+  let deafness: VoiceAgentReport | null = null
+  let isHidden = false
+  const tell = (said: VoiceAgentReport) => {
+    if (said.type === 'problem') {
+      isHidden = said.problem === 'noAnswer'
+      if (!isHidden) deafness = said
+    }
+    report(said)
+  }
+  const stop = () => {
+    stopTelling()
+    chat.stop()
+  }
+  const end = () => {
+    if (hasEnded) return
+    hasEnded = true
+    stop()
+  }
+  const stopTelling = tellOf(chat, (said) => {
+    if (hasEnded) return
+    tell(said)
+    if (said.type !== 'ended') return
+    hasEnded = true
+    // A chart is not stopped in the middle of what it tells.
+    queueMicrotask(stop)
+  })
   const listen = () =>
     whenReady(chat, () => {
       if (!isMuted && !hasEnded) chat.send({ type: 'mic.start' })
@@ -86,22 +112,17 @@ function converse(options: OwnVoiceAgentOptions, character: Character, request: 
     listen()
   } else if (isSpoken) {
     whenReady(chat, () => {
-      if (!hasEnded) report({ type: 'problem', message: 'Speech recognition not supported in this browser', problem: 'cannotListen' })
+      if (!hasEnded) tell({ type: 'problem', message: 'Speech recognition not supported in this browser', problem: 'cannotListen' })
     })
   }
   chat.send({ type: 'audio.unlock' })
   if (request.look) chat.send({ type: 'sight.lend', look: request.look })
-  const end = () => {
-    if (hasEnded) return
-    hasEnded = true
-    stopTelling()
-    chat.stop()
-  }
   signal.addEventListener('abort', end, { once: true })
   return {
     conversationId: createId(),
     sendText(text) {
       if (hasEnded) return
+      if (deafness && isHidden) tell(deafness)
       // A word in writing comes between as a spoken one does.
       chat.send({ type: 'voice.interrupt' })
       chat.send({ type: 'reply.stop' })
@@ -114,6 +135,7 @@ function converse(options: OwnVoiceAgentOptions, character: Character, request: 
     setMuted(muted) {
       if (hasEnded || !listens) return
       isMuted = muted
+      deafness = null
       if (isMuted) chat.send({ type: 'mic.cancel' })
       else listen()
     },
@@ -139,6 +161,9 @@ function whenReady(chat: ChatActorRef, act: () => void): void {
 function problemOf(reason: string): VoiceAgentProblem {
   return reason === 'unsupported' || reason === 'languageNotSupported' ? 'cannotListen' : 'noMicrophone'
 }
+
+/** Failures that every further answer would end in, and how the archive's own server closes a conversation for them. */
+const closings: Partial<Record<LanguageModelErrorReason, number>> = { locked: 4401, auth: 4403, missingKey: 4403 }
 
 /** What the visitor shared is told with the next question; an override takes the place of the persona. */
 function withContext(model: LanguageModel, context: readonly string[], prompt: string | undefined): LanguageModel {
@@ -169,6 +194,10 @@ function tellOf(chat: ChatActorRef, report: ConnectOptions['report']): () => voi
     if (next === mode) return
     mode = next
     report({ type: 'mode', mode })
+  }
+  const stopReadingDraft = () => {
+    stopReading?.()
+    stopReading = null
   }
   const readDraft = (snapshot: ChatSnapshot) => {
     const draft = snapshot.children.reply?.getSnapshot().context.draft
@@ -202,6 +231,7 @@ function tellOf(chat: ChatActorRef, report: ConnectOptions['report']): () => voi
     }
     const heard = [context.heard, context.interim].filter((part) => part !== '').join(' ')
     if (heard !== '' && heard !== hearing) report({ type: 'userTranscript', text: (hearing = heard), isFinal: false })
+    if (context.pending === null) stopReadingDraft()
     readDraft(snapshot)
     const hasVoice = context.voiceOn && context.voice?.availability === 'ready'
     tellMode(snapshot.hasTag('heard') || (!hasVoice && snapshot.hasTag('typing') && stopReading !== null && read > 0) ? 'speaking' : 'listening')
@@ -210,18 +240,24 @@ function tellOf(chat: ChatActorRef, report: ConnectOptions['report']): () => voi
     failure = problem
   })
   const finished = chat.on('reply.finished', ({ message }) => {
-    stopReading?.()
-    stopReading = null
+    stopReadingDraft()
     responses += 1
-    report({ type: 'agentResponse', id: responses, text: message.content })
+    report({ type: 'agentResponse', id: responses, text: message.content, ...(message.end === 'cut' && { end: message.end }) })
     if (message.end === 'interrupted' || message.end === 'stopped') {
       report({ type: 'interruption' })
       report({ type: 'agentCorrection', id: responses, text: message.content })
     }
   })
+  const failed = chat.on('reply.failed', ({ failure: { reason, message } }) => {
+    stopReadingDraft()
+    const closeCode = closings[reason]
+    if (closeCode === undefined) report({ type: 'problem', message, problem: 'noAnswer' })
+    else report({ type: 'ended', reason: 'error', message, closeCode })
+  })
   return () => {
     subscription.unsubscribe()
     finished.unsubscribe()
+    failed.unsubscribe()
     stopReading?.()
   }
 }

@@ -41,6 +41,7 @@ describeVoiceAgentContract('The fake', () => {
       },
       isLeft: () => expect(last().isOpen).toBe(false),
     },
+    failMind: () => last().say({ type: 'problem', message: 'Overloaded.', problem: 'noAnswer' }),
     hangUp: () => last().close({ reason: 'agent', message: '' }),
     breakOff: () => last().close({ reason: 'error', message: 'Gone', closeCode: 1006 }),
     stall() {
@@ -84,5 +85,6 @@ describeVoiceAgentContract('The own agent', () => {
       isInterrupted: (controls) => controls.sendText('Stop.'),
       isLeft: () => vi.waitFor(() => expect([recognizer.openCount, voice.playing.length]).toEqual([0, 0])),
     },
+    failMind: () => call.fail('overloaded'),
   }
 })

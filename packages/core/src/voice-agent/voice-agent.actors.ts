@@ -95,7 +95,7 @@ function factOf(report: VoiceAgentReport): VoiceAgentFact {
     case 'agentPart':
       return { type: 'reply.grown', text: report.text }
     case 'agentResponse':
-      return { type: 'reply.said', id: report.id, text: report.text }
+      return { type: 'reply.said', id: report.id, text: report.text, ...(report.end && { end: report.end }) }
     case 'agentCorrection':
       return { type: 'reply.corrected', id: report.id, text: report.text }
     case 'interruption':
@@ -107,9 +107,9 @@ function factOf(report: VoiceAgentReport): VoiceAgentFact {
     case 'problem':
       return { type: 'problem.noted', message: report.message, ...(report.problem && { problem: report.problem }) }
     case 'ended': {
-      const { reason, message, closeCode } = report
+      const { reason, because, message, closeCode } = report
       const said = message !== '' ? message : closeCode === 1006 ? SOCKET_ERROR : SERVER_CLOSED
-      return { type: 'session.ended', reason, message: said, ...(closeCode !== undefined && { closeCode }) }
+      return { type: 'session.ended', reason, ...(because && { because }), message: said, ...(closeCode !== undefined && { closeCode }) }
     }
   }
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { VoiceAgentError } from '../contracts'
+import { describe, expect, it, vi } from 'vitest'
+import { VoiceAgentError, type MicrophoneClaimReport } from '../contracts'
+import { exampleMessage } from '../testing/example-message'
 import { createFakeVoiceAgent } from '../testing/fake-voice-agent'
 import { createTestLiveConversation } from '../testing/test-live-conversation'
 
@@ -89,7 +90,64 @@ describe('what waits for the agent', () => {
   })
 })
 
+describe('what an agent is told of before', () => {
+  const told = ({ request }: { readonly request: { readonly history?: readonly { readonly role: string; readonly content: string }[] } }) => request.history?.map(({ role, content }) => `${role}: ${content}`)
+
+  it('is also what was said live, when the visitor ends the conversation and starts again', async () => {
+    const test = createTestLiveConversation({ messages: [exampleMessage(1)] })
+    const first = await test.begin()
+    test.live.send({ type: 'message.send', text: 'My name is Max.' })
+    first.say({ type: 'agentResponse', id: 1, text: 'Good evening, Max.' })
+    test.live.send({ type: 'agent.stop' })
+    expect([told(first), told(await test.begin())]).toEqual([['user: Message 1'], ['user: Message 1', 'user: My name is Max.', 'assistant: Good evening, Max.']])
+  })
+
+  it('is asked for at each start: letters that were cleared meanwhile are told to nobody', async () => {
+    let messages = [exampleMessage(1), exampleMessage(2, { role: 'assistant' })]
+    const test = createTestLiveConversation({ messages: () => messages })
+    const first = await test.begin()
+    test.live.send({ type: 'message.send', text: 'My name is Max.' })
+    test.live.send({ type: 'agent.stop' })
+    messages = []
+    expect([told(first), told(await test.begin())]).toEqual([['user: Message 1', 'assistant: Message 2'], []])
+  })
+
+  it('is no apology', async () => {
+    const test = createTestLiveConversation({ messages: [exampleMessage(1), exampleMessage(2, { role: 'assistant', end: 'failed' }), exampleMessage(3)] })
+    expect(told(await test.begin())).toEqual(['user: Message 1', 'user: Message 3'])
+  })
+})
+
+describe('what waits for the agent, in great number', () => {
+  it('is all kept, and what is more is not taken', async () => {
+    const test = createTestLiveConversation()
+    test.live.send({ type: 'agent.start' })
+    const texts = Array.from({ length: 20 }, (_, index) => `Message ${String(index + 1)}`)
+    for (const text of texts) test.live.send({ type: 'message.send', text })
+    const more = { type: 'message.send', text: 'One too many' } as const
+    expect(test.live.getSnapshot().can(more)).toBe(false)
+    test.live.send(more)
+    const conversation = await test.agent.nextConversation()
+    conversation.open()
+    await test.until((snapshot) => snapshot.hasTag('connected'))
+    expect([conversation.told, test.live.getSnapshot().can(more)]).toEqual([texts.map((text) => `text: ${text}`), true])
+  })
+})
+
 describe('being live elsewhere', () => {
+  it('is seen also where the browser says so late', async () => {
+    let report: (told: MicrophoneClaimReport) => void = () => {}
+    const test = createTestLiveConversation({ microphoneLock: { claim: (_, tell) => ((report = tell), () => {}) } })
+    test.live.send({ type: 'agent.start' })
+    await test.pass(1_000)
+    const conversation = await test.agent.nextConversation()
+    conversation.open()
+    await test.pass(0)
+    expect(test.state()).toBe('live.session.connected')
+    report('refused')
+    expect([test.state(), conversation.signal.aborted]).toEqual(['elsewhere', true])
+  })
+
   it.each(['refused', 'closed'] as const)('is said, and can be taken back: %s', async (how) => {
     const test = createTestLiveConversation()
     if (how === 'closed') (await test.begin()).close({ reason: 'error', message: 'Another conversation was begun.', closeCode: 4409 })
@@ -181,5 +239,29 @@ describe('what it is heard from', () => {
     test.live.send({ type: 'output.choose', deviceId: 'headphones' })
     await test.pass(0)
     expect([test.live.getSnapshot().context.problem, test.live.getSnapshot().context.outputId]).toEqual(['output', null])
+  })
+})
+
+describe('a rating', () => {
+  const notStarted = 'Cannot send feedback: the conversation has not started yet.'
+  const alreadySent = 'Cannot send feedback: feedback has already been sent for the current response.'
+  async function refused(voiceAgent: ReturnType<typeof createFakeVoiceAgent>, isRatedBefore: boolean) {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    const test = createTestLiveConversation({ voiceAgent })
+    ;(await test.begin()).say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+    if (isRatedBefore) test.live.send({ type: 'reply.rate', liked: true })
+    test.live.send({ type: 'agent.stop' })
+    test.live.send({ type: 'reply.rate', liked: true })
+    const warnings = warned.mock.calls.flat()
+    warned.mockRestore()
+    return warnings
+  }
+
+  it.each([
+    ['rated before', createFakeVoiceAgent(), true, [alreadySent]],
+    ['not rated, and the conversation is over', createFakeVoiceAgent(), false, [notStarted]],
+    ['of an agent that takes none', { ...createFakeVoiceAgent(), takesRatings: false }, false, [notStarted]],
+  ] as const)('is said to have been sent only where it was: %s', async (_, voiceAgent, isRatedBefore, warnings) => {
+    expect(await refused(voiceAgent, isRatedBefore)).toEqual(warnings)
   })
 })

@@ -25,7 +25,8 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
     look: input.look ?? null,
     isToldOfSight: input.isToldOfSight ?? false,
     sight: null,
-    earlier: input.messages ?? [],
+    memory: typeof input.messages === 'function' ? input.messages : null,
+    earlier: typeof input.messages === 'function' ? [] : (input.messages ?? []),
     lines: [],
     held: [],
     hearing: '',
@@ -74,7 +75,9 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
         'agent.stop': 'disconnected.byVisitor',
         'page.hide': 'disconnected.byVisitor',
         'microphone.lost': { guard: not('isTextOnly'), target: 'elsewhere' },
-        'message.send': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: { type: 'keepForLater', params: ({ event }) => event } },
+        // Also late, where the browser took its time to find out.
+        'microphone.refused': { guard: not('isTextOnly'), target: 'elsewhere' },
+        'message.send': { guard: { type: 'mayWait', params: ({ event }) => event }, actions: { type: 'keepForLater', params: ({ event }) => event } },
       },
       initial: 'claiming',
       states: {
@@ -82,7 +85,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
         claiming: {
           tags: ['connecting', 'waiting'],
           always: { guard: 'isTextOnly', target: 'authorising' },
-          on: { 'microphone.granted': 'asking', 'microphone.refused': '#voiceAgent.elsewhere' },
+          on: { 'microphone.granted': 'asking' },
           after: { microphoneClaim: 'asking' },
         },
         /** The browser asks the visitor, who may take a while; no agent waits for that. */
@@ -106,7 +109,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
             input: ({ context }) => ({ characterId: context.character.id }),
             onDone: { target: 'session', actions: { type: 'notePass', params: ({ event }) => ({ pass: event.output }) } },
             onError: [
-              { guard: { type: 'isPassingPass', params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) }, target: 'reconnecting', actions: { type: 'keepReason', params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) } },
+              { guard: { type: 'isPassing', params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) }, target: 'reconnecting', actions: { type: 'keepReason', params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) } },
               { target: '#voiceAgent.failed', actions: { type: 'noteError', params: ({ event }) => event } },
             ],
           },
@@ -159,7 +162,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
             connecting: {
               tags: ['connecting', 'waiting'],
               on: {
-                'session.opened': { target: 'connected', actions: [{ type: 'noteOpened', params: ({ event }) => event }, 'sendWaiting'] },
+                'session.opened': { target: 'connected', actions: [{ type: 'noteOpened', params: ({ event }) => event }, 'askAgain', 'sendWaiting'] },
                 'session.refused': [
                   { guard: { type: 'isPassing', params: ({ event }) => event }, target: '#voiceAgent.live.reconnecting', actions: { type: 'keepReason', params: ({ event }) => event } },
                   { guard: { type: 'isElsewhere', params: ({ event }) => event }, target: '#voiceAgent.elsewhere' },
@@ -183,14 +186,6 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                 'outputs.found': { actions: { type: 'noteOutputs', params: ({ event }) => event } },
                 'visitor.type': { actions: 'tellActivity' },
                 'reply.rate': [{ guard: 'mayRate', actions: { type: 'rate', params: ({ event }) => event } }, { actions: 'refuseRating' }],
-                'speech.heard': [
-                  { guard: { type: 'isEcho', params: ({ event }) => event }, actions: { type: 'forgetEcho', params: ({ event }) => event } },
-                  { guard: { type: 'isFinal', params: ({ event }) => event }, actions: ['forgetProblem', { type: 'fileHeard', params: ({ event }) => event }] },
-                  { actions: ['forgetProblem', { type: 'noteHearing', params: ({ event }) => event }] },
-                ],
-                'reply.grown': { actions: { type: 'growReply', params: ({ event }) => event } },
-                'reply.said': { actions: ['forgetPassingProblem', { type: 'takeReply', params: ({ event }) => event }] },
-                'reply.corrected': { actions: { type: 'correctReply', params: ({ event }) => event } },
               },
               states: {
                 turn: {
@@ -201,13 +196,30 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                       on: { 'mode.changed': { guard: ({ event }) => event.mode === 'speaking', target: 'speaking', actions: { type: 'noteMode', params: ({ event }) => event } } },
                     },
                     speaking: {
-                      on: { 'mode.changed': { guard: ({ event }) => event.mode === 'listening', target: 'listening', actions: { type: 'noteMode', params: ({ event }) => event } } },
+                      tags: 'speaking',
+                      on: { 'mode.changed': { guard: ({ event }) => event.mode === 'listening', target: 'pausing', actions: { type: 'noteMode', params: ({ event }) => event } } },
+                    },
+                    /** It may only be drawing breath. */
+                    pausing: {
+                      tags: 'speaking',
+                      on: { 'mode.changed': { guard: ({ event }) => event.mode === 'speaking', target: 'speaking', actions: { type: 'noteMode', params: ({ event }) => event } } },
+                      after: { agentPause: 'listening' },
                     },
                   },
                 },
                 /** An answer may be corrected for a while; what was said after it waits. */
                 transcript: {
                   initial: 'settled',
+                  on: {
+                    'speech.heard': [
+                      { guard: { type: 'isEcho', params: ({ event }) => event }, actions: { type: 'forgetEcho', params: ({ event }) => event } },
+                      { guard: { type: 'isFinal', params: ({ event }) => event }, actions: ['forgetProblem', { type: 'fileHeard', params: ({ event }) => event }] },
+                      { actions: ['forgetProblem', { type: 'noteHearing', params: ({ event }) => event }] },
+                    ],
+                    'reply.grown': { actions: { type: 'growReply', params: ({ event }) => event } },
+                    'reply.said': { actions: ['forgetPassingProblem', { type: 'takeReply', params: ({ event }) => event }] },
+                    'reply.corrected': { actions: { type: 'correctReply', params: ({ event }) => event } },
+                  },
                   states: {
                     settled: { always: { guard: 'awaitsSettling', target: 'open' } },
                     open: {
@@ -245,7 +257,17 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                 /** Whether the agent is still there; a conversation that gives no sign of life is lost. */
                 link: {
                   initial: 'steady',
-                  on: { 'session.pinged': '.steady', 'network.return': { guard: 'isByWebsocket', target: '.doubted' } },
+                  on: {
+                    'session.pinged': '.steady',
+                    'speech.heard': '.steady',
+                    'reply.grown': '.steady',
+                    'reply.said': '.steady',
+                    'reply.corrected': '.steady',
+                    'reply.interrupted': '.steady',
+                    // Silence is no sign of life: it comes by itself once all that was sent has been heard.
+                    'mode.changed': { guard: ({ event }) => event.mode === 'speaking', target: '.steady' },
+                    'network.return': { guard: 'isByWebsocket', target: '.doubted' },
+                  },
                   states: {
                     steady: {
                       on: { 'link.wavered': { guard: { type: 'isWavering', params: ({ event }) => event }, target: 'wavering' } },
@@ -253,8 +275,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                     },
                     /** The network was gone: a line that died of it tells nobody. */
                     doubted: {
-                      on: { 'mode.changed': 'steady' },
-                      after: { agentDoubt: { target: '#voiceAgent.live.reconnecting' } },
+                      after: { agentDoubt: [{ guard: 'isGivenUp', target: '#voiceAgent.live.reconnecting' }, { target: '#voiceAgent.live.authorising', actions: 'noteLost' }] },
                     },
                     wavering: {
                       tags: 'connecting',

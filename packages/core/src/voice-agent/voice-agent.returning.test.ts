@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { exampleMessage } from '../testing/example-message'
 import { createTestLiveConversation, type TestLiveConversation } from '../testing/test-live-conversation'
 
 const lost = { reason: 'error', message: '', closeCode: 1006 } as const
@@ -119,10 +120,12 @@ describe('coming back', () => {
     test.returnOnline()
     await test.pass(1_999)
     expect([test.state(), first.signal.aborted]).toEqual(['live.session.connected', false])
+    // The network is there: nothing has to be waited for.
     await test.pass(1)
-    expect(test.state()).toBe('live.reconnecting')
-    await next(test, 600)
-    expect([test.state(), test.clock.now() <= 3_000]).toEqual(['live.session.connected', true])
+    expect([test.state(), first.signal.aborted]).toEqual(['live.session.connecting', true])
+    test.agent.conversations.at(-1)?.open()
+    await test.pass(0)
+    expect([test.state(), test.clock.now()]).toEqual(['live.session.connected', 2_000])
   })
 
   it('keeps a line that gives a sign of life when the network is back', async () => {
@@ -133,5 +136,94 @@ describe('coming back', () => {
     first.say({ type: 'ping' })
     await test.pass(5_000)
     expect([test.state(), test.agent.conversations.length]).toEqual(['live.session.connected', 1])
+  })
+
+  it.each([
+    ['what it says', { type: 'agentPart', text: 'it turn.' }],
+    ['what it hears', { type: 'userTranscript', text: 'And', isFinal: false }],
+    ['that it begins to speak', { type: 'mode', mode: 'speaking' }],
+  ] as const)('takes for a sign of life when the network is back: %s', async (_, report) => {
+    const test = createTestLiveConversation()
+    const first = await test.begin()
+    test.returnOnline()
+    await test.pass(1_000)
+    first.say(report)
+    await test.pass(5_000)
+    expect([test.state(), test.agent.conversations.length]).toEqual(['live.session.connected', 1])
+  })
+
+  it('leaves alone an agent that talks on and on without any other sign of life', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    for (let time = 0; time < 4; time += 1) {
+      await test.pass(10_000)
+      conversation.say({ type: 'agentPart', text: 'On. ' })
+    }
+    expect([test.state(), conversation.signal.aborted, test.live.getSnapshot().context.growing?.content]).toEqual(['live.session.connected', false, 'On. On. On. On. '])
+  })
+
+  it('asks again what was asked just before the line broke, and writes it down once', async () => {
+    const test = createTestLiveConversation()
+    const first = await test.begin()
+    test.live.send({ type: 'message.send', text: 'Who are you?' })
+    first.say({ type: 'agentResponse', id: 1, text: 'Ada.' })
+    first.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
+    first.close(lost)
+    test.live.send({ type: 'message.send', text: 'Are you there?' })
+    const again = await next(test)
+    again?.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
+    again?.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+    await test.pass(1_500)
+    expect([again?.request.history, again?.told, test.said()]).toEqual([
+      [{ role: 'user', content: 'Who are you?' }, { role: 'assistant', content: 'Ada.' }],
+      ['text: What is light?', 'text: Are you there?'],
+      ['user: Who are you?', 'assistant: Ada.', 'user: What is light?', 'user: Are you there?', 'assistant: A wave.'],
+    ])
+  })
+
+  it('is told what was said before it, too, where it broke before much was said', async () => {
+    const test = createTestLiveConversation({ messages: [exampleMessage(1), exampleMessage(2, { role: 'assistant' })] })
+    ;(await test.begin()).close(lost)
+    expect((await next(test))?.request.history).toEqual([{ role: 'user', content: 'Message 1' }, { role: 'assistant', content: 'Message 2' }])
+  })
+
+  it.each([10_000, 600_000])('goes by itself after a device has slept in the middle of it, and loses nothing: %i ms', async (sleep) => {
+    const test = createTestLiveConversation()
+    const first = await test.begin()
+    test.live.send({ type: 'message.send', text: 'Who are you?' })
+    first.say({ type: 'agentResponse', id: 1, text: 'Ada.' })
+    first.close(lost)
+    // Nothing runs meanwhile: what was due is late.
+    await test.pass(sleep)
+    test.live.send({ type: 'message.send', text: 'Are you there?' })
+    const again = test.agent.conversations.at(-1)
+    again?.open()
+    await test.pass(0)
+    expect([test.state(), again?.told, test.said()]).toEqual(['live.session.connected', ['text: Are you there?'], ['user: Who are you?', 'assistant: Ada.', 'user: Are you there?']])
+  })
+
+  it('goes by itself after a device has slept while it was under way', async () => {
+    const test = createTestLiveConversation()
+    const first = await test.begin()
+    test.live.send({ type: 'message.send', text: 'What is light?' })
+    await test.pass(600_000)
+    expect([test.state(), first.signal.aborted]).toEqual(['live.reconnecting', true])
+    test.returnOnline()
+    await test.pass(0)
+    const again = test.agent.conversations.at(-1)
+    again?.open()
+    await test.pass(0)
+    expect([test.state(), test.agent.conversations.length, again?.told, test.wakeLocks()]).toEqual(['live.session.connected', 2, ['text: What is light?'], 1])
+  })
+
+  it('goes on trying where the service is late once', async () => {
+    const test = createTestLiveConversation()
+    ;(await test.begin()).close(lost)
+    await test.pass(500)
+    test.agent.conversations.at(-1)?.refuse('timeout')
+    await test.pass(0)
+    expect(test.state()).toBe('live.reconnecting')
+    await next(test)
+    expect(test.state()).toBe('live.session.connected')
   })
 })

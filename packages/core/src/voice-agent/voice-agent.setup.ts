@@ -4,12 +4,12 @@ import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
 import type { VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceOutput } from '../contracts'
 import { defineHoldMicrophone } from '../listening/listening.actors'
-import { clampVolume } from './live-lines'
+import { clampVolume, saidBefore, unanswered } from './live-lines'
 import * as transcript from './live-transcript'
 import { failureOfEnding, fellSilent, isPassing, toVoiceAgentFailure } from './voice-agent-failure'
 import type { LiveEcho, LiveLevels, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent.types'
 
-/** So much that was typed waits for a connection; what is older is let go. */
+/** So much that was typed waits for a connection; no more is taken. */
 const MOST_WAITING = 20
 /** The longest a timer can wait, in milliseconds: 24 days. */
 const FOR_EVER = 2 ** 31 - 1
@@ -28,7 +28,7 @@ export const voiceAgentSetup = setup({
     emitted: {} as VoiceAgentEmitted,
     input: {} as VoiceAgentInput,
     children: {} as { listening: 'askToListen'; authoriser: 'authorise'; session: 'runVoiceSession'; microphoneLock: 'holdMicrophone'; wakeLock: 'holdWakeLock'; network: 'watchNetwork'; sight: 'describeSight' },
-    tags: {} as 'connecting' | 'connected' | 'waiting' | 'lasting',
+    tags: {} as 'connecting' | 'connected' | 'speaking' | 'waiting' | 'lasting',
   },
   actors: {
     /** Asks the browser for leave to listen. */
@@ -47,7 +47,7 @@ export const voiceAgentSetup = setup({
     watchNetwork: callbackNotProvided<{ type: never }>('voiceAgent', 'watchNetwork'),
   },
   actions: {
-    begin: assign({ lines: [], held: [], growing: null, echoes: [], problem: null, opened: 0, hearing: '', failure: null, ending: null, attempts: 0, lostAt: null, rateable: null, rated: [], mode: 'listening', conversationId: null }),
+    begin: assign(({ context }) => ({ earlier: saidBefore(context), lines: [], held: [], growing: null, echoes: [], problem: null, opened: 0, hearing: '', failure: null, ending: null, attempts: 0, lostAt: null, rateable: null, rated: [], mode: 'listening' as const, conversationId: null })),
     notePass: assign({ pass: (_, { pass }: { pass: VoiceAgentPass }) => pass }),
     noteOpened: assign(({ context }, { conversationId, levels }: { conversationId: string; levels: LiveLevels }) => ({
       conversationId,
@@ -83,12 +83,12 @@ export const voiceAgentSetup = setup({
       enqueue.emit({ type: 'agent.failed', failure })
       if (failure.reason === 'locked') enqueue.emit({ type: 'access.lost' })
     }),
-    noteEnding: assign({ ending: (_, { reason }: { reason: 'user' | 'agent' | 'error' }) => reason, mode: 'listening', hearing: '' }),
+    noteEnding: assign({ ending: (_, { reason, because }: { reason: 'user' | 'agent' | 'error'; because?: 'silence' | 'longest' }) => because ?? reason, mode: 'listening', hearing: '' }),
 
     settleTranscript: enqueueActions(({ context, enqueue }) => write(enqueue, transcript.settle(context))),
     /** What was said before the conversation's end stays; an answer in its middle was stopped, or cut. */
     closeTranscript: enqueueActions(({ context, event, enqueue }) => {
-      const isVisitors = event.type === 'agent.stop' || event.type === 'page.hide' || event.type === 'microphone.lost'
+      const isVisitors = event.type === 'agent.stop' || event.type === 'page.hide' || event.type === 'microphone.lost' || event.type === 'microphone.refused'
       write(enqueue, transcript.close(context, isVisitors ? 'stopped' : 'cut'))
     }),
     noteHearing: assign({ hearing: (_, { text }: { text: string }) => text }),
@@ -97,13 +97,13 @@ export const voiceAgentSetup = setup({
       write(enqueue, isBlank(text) ? transcript.fileGrowing(context) : transcript.addLine(context, text, sees(context)))
     }),
     forgetEcho: assign(({ context }, { text }: { text: string }) => {
-      const heard = context.echoes.findIndex((echo) => echo.text === text.trim())
+      const heard = context.echoes.findIndex((echo) => echo.text === words(text))
       return { hearing: '', echoes: context.echoes.filter((_, index) => index !== heard) }
     }),
-    growReply: enqueueActions(({ context, enqueue }, { text }: { text: string }) => write(enqueue, transcript.growReply(context, text))),
-    takeReply: enqueueActions(({ context, enqueue }, { id, text }: { id: number; text: string }) => {
+    growReply: enqueueActions(({ context, enqueue }, { text }: { text: string }) => writeReply(enqueue, context, transcript.growReply(context, text))),
+    takeReply: enqueueActions(({ context, enqueue }, { id, text, end }: { id: number; text: string; end?: 'cut' }) => {
       if (!isBlank(text)) enqueue.assign({ rateable: id })
-      write(enqueue, transcript.takeReply(context, id, text))
+      writeReply(enqueue, context, transcript.takeReply(context, id, text, end))
     }),
     correctReply: enqueueActions(({ context, enqueue }, { id, text }: { id: number; text: string }) => write(enqueue, transcript.correctReply(context, id, text))),
     markInterrupted: enqueueActions(({ context, enqueue }) => {
@@ -111,12 +111,19 @@ export const voiceAgentSetup = setup({
       write(enqueue, transcript.interrupt(context))
     }),
 
-    keepForLater: assign({ waiting: ({ context }, { text }: { text: string }) => [...context.waiting, text].slice(-MOST_WAITING) }),
+    keepForLater: assign({ waiting: ({ context }, { text }: { text: string }) => [...context.waiting, text] }),
     discardWaiting: assign({ waiting: [] }),
     sendText: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
       write(enqueue, transcript.addLine(context, text, sees(context)))
       enqueue.assign({ echoes: echoesOf(context, [text]) })
       enqueue.sendTo('session', { type: 'text.send', text: text.trim() })
+    }),
+    /** It stands there already: only the agent has not heard it. */
+    askAgain: enqueueActions(({ context, enqueue }) => {
+      const question = unanswered(context)
+      if (!question) return
+      enqueue.assign({ echoes: echoesOf(context, [question.content]) })
+      enqueue.sendTo('session', { type: 'text.send', text: question.content })
     }),
     sendWaiting: enqueueActions(({ context, enqueue }) => {
       let said = context
@@ -141,7 +148,7 @@ export const voiceAgentSetup = setup({
       enqueue.sendTo('session', { type: 'reply.rate', id: rateable, liked })
       enqueue.assign({ rated: [...rated, rateable] })
     }),
-    refuseRating: enqueueActions(({ context, enqueue }) => enqueue.emit({ type: 'feedback.refused', message: context.rateable === null ? NOT_STARTED : ALREADY_SENT })),
+    refuseRating: enqueueActions(({ context, enqueue }) => enqueue.emit({ type: 'feedback.refused', message: context.rateable !== null && context.rated.includes(context.rateable) ? ALREADY_SENT : NOT_STARTED })),
     setVolume: assign({ volume: (_, { volume }: { volume: number }) => clampVolume(volume) }),
     setMuted: assign(({ context }, { isMuted }: { isMuted: boolean }) => ({ isMuted, problem: context.problem === 'noMicrophone' ? null : context.problem })),
     tellVolume: enqueueActions(({ context, enqueue }) => enqueue.sendTo('session', { type: 'volume.set', volume: context.volume })),
@@ -153,13 +160,14 @@ export const voiceAgentSetup = setup({
   guards: {
     hasAgent: ({ context }) => context.hasAgent,
     isSaid: (_, { text }: { text: string }) => !isBlank(text),
+    mayWait: ({ context }, { text }: { text: string }) => !isBlank(text) && context.waiting.length < MOST_WAITING,
     isTextOnly: ({ context }) => context.textOnly,
     needsNoLeave: ({ context }) => context.textOnly || !context.asksToListen,
     awaitsSettling: ({ context }) => transcript.awaitsSettling(context),
     isSettled: ({ context }) => !transcript.awaitsSettling(context),
     isByWebsocket: ({ context }) => context.pass?.transport === 'websocket',
     mayRate: ({ context }) => context.takesRatings && context.rateable !== null && !context.rated.includes(context.rateable),
-    isEcho: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) => isFinal && context.echoes.some((echo) => echo.text === text.trim() && context.now() < echo.until),
+    isEcho: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) => isFinal && context.echoes.some((echo) => echo.text === words(text) && context.now() < echo.until),
     isFinal: (_, { isFinal }: { isFinal: boolean }) => isFinal,
     isWavering: (_, { isWavering }: { isWavering: boolean }) => isWavering,
     isSteady: (_, { isWavering }: { isWavering: boolean }) => !isWavering,
@@ -170,9 +178,8 @@ export const voiceAgentSetup = setup({
     hasBroken: (_, { reason }: { reason: string }) => reason === 'error',
     /** Somebody who was connected before keeps trying for a while. */
     mayTryAgain: ({ context }) => context.lostAt !== null && !isGivenUp(context),
-    isPassing: ({ context }, { failure }: { failure: VoiceAgentFailure }) => context.lostAt !== null && !isGivenUp(context) && isPassing(failure),
-    /** The archive itself may be late once. */
-    isPassingPass: ({ context }, { failure }: { failure: VoiceAgentFailure }) => context.lostAt !== null && !isGivenUp(context) && (isPassing(failure) || failure.reason === 'timeout'),
+    /** Whoever is late once need not be so again. */
+    isPassing: ({ context }, { failure }: { failure: VoiceAgentFailure }) => context.lostAt !== null && !isGivenUp(context) && (isPassing(failure) || failure.reason === 'timeout'),
   },
   delays: {
     agentAuthorise: timings.agentAuthorise,
@@ -182,6 +189,7 @@ export const voiceAgentSetup = setup({
     agentPermission: timings.agentPermission,
     agentDoubt: timings.agentDoubt,
     agentProof: timings.agentProof,
+    agentPause: timings.agentPause,
     agentSettle: timings.agentSettle,
     agentLook: timings.agentLook,
     agentLookAgain: ({ context }) => (context.isToldOfSight ? timings.agentLook : FOR_EVER),
@@ -202,8 +210,17 @@ function write(enqueue: Writer, { finished, ...said }: transcript.Transcript): v
   for (const line of finished) enqueue.emit({ type: 'line.finished', line })
 }
 
+/** Once a new answer has begun, what is heard is no echo of what was typed before it. */
+function writeReply(enqueue: Writer & { assign(told: Pick<VoiceAgentContext, 'echoes'>): void }, { growing }: VoiceAgentContext, said: transcript.Transcript): void {
+  if (said.growing && said.growing.id !== growing?.id) enqueue.assign({ echoes: [] })
+  write(enqueue, said)
+}
+
+/** Agents repeat the words, not the blanks between them. */
+const words = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+
 function echoesOf({ echoes, now }: VoiceAgentContext, typed: readonly string[]): readonly LiveEcho[] {
-  return [...echoes, ...typed.map((text) => ({ text: text.trim(), until: now() + timings.agentEcho }))].slice(-MOST_ECHOES)
+  return [...echoes, ...typed.map((text) => ({ text: words(text), until: now() + timings.agentEcho }))].slice(-MOST_ECHOES)
 }
 
 /** Whether a picture goes along with what is said now. */

@@ -194,10 +194,10 @@ describe('coming back', () => {
     expect(test.state()).toBe('live.reconnecting')
     await test.pass(500)
     const next = await test.agent.nextConversation()
-    expect(next.request.history).toEqual(['Two.', 'Three.', 'Four.'].map((content) => ({ role: 'user', content })))
+    expect(next.request.history).toEqual(['One.', 'Two.', 'Three.'].map((content) => ({ role: 'user', content })))
     next.open()
     await test.until((snapshot) => snapshot.hasTag('connected'))
-    expect([next.told, test.said()]).toEqual([[], ['user: One.', 'user: Two.', 'user: Three.', 'user: Four.']])
+    expect([next.told, test.said()]).toEqual([['text: Four.'], ['user: One.', 'user: Two.', 'user: Three.', 'user: Four.']])
   })
 
   it('tries again at once when the network is back', async () => {

@@ -42,6 +42,15 @@ describe('an answer', () => {
     expect(await kept(test)).toEqual([['assistant', 'A wave, and', 'interrupted'], ['user', 'Stop.', undefined]])
   })
 
+  it('is kept as cut where it broke off', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'agentPart', text: 'Half a' })
+    conversation.say({ type: 'agentResponse', id: 1, text: 'Half a', end: 'cut' })
+    await test.pass(1_500)
+    expect(await kept(test)).toEqual([['assistant', 'Half a', 'cut']])
+  })
+
   it('grows as long as its pieces come', async () => {
     const test = createTestLiveConversation()
     const conversation = await test.begin()
@@ -95,6 +104,37 @@ describe('what was typed', () => {
     for (let time = 0; time < 2; time += 1) test.live.send({ type: 'message.send', text: 'Go on.' })
     for (let time = 0; time < 2; time += 1) conversation.say({ type: 'userTranscript', text: 'Go on.', isFinal: true })
     expect(test.said()).toEqual(['user: Go on.', 'user: Go on.'])
+  })
+
+  it('with blanks too many, and repeated without them, stands there once', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    test.live.send({ type: 'message.send', text: 'What  is light?' })
+    conversation.say({ type: 'userTranscript', text: 'What is light? ', isFinal: true })
+    expect(test.said()).toEqual(['user: What  is light?'])
+  })
+
+  it('and answered may be said at once in the same words', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    test.live.send({ type: 'message.send', text: 'Yes.' })
+    conversation.say({ type: 'agentPart', text: 'Are you' })
+    conversation.say({ type: 'agentResponse', id: 1, text: 'Are you sure?' })
+    conversation.say({ type: 'userTranscript', text: 'Yes.', isFinal: true })
+    await test.pass(1_500)
+    expect(test.said()).toEqual(['user: Yes.', 'assistant: Are you sure?', 'user: Yes.'])
+  })
+
+  it('into an answer, and repeated after its end, stands there once', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'agentPart', text: 'A wave, ' })
+    test.live.send({ type: 'message.send', text: 'Stop.' })
+    conversation.say({ type: 'agentPart', text: 'and more.' })
+    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave, and more.' })
+    conversation.say({ type: 'userTranscript', text: 'Stop.', isFinal: true })
+    await test.pass(1_500)
+    expect(test.said()).toEqual(['assistant: A wave, and more.', 'user: Stop.'])
   })
 
   it('and not repeated may be said later in the same words', async () => {

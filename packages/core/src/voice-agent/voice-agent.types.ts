@@ -14,6 +14,12 @@ export type VoiceAgentBriefing = Pick<VoiceAgentRequest, 'overrides' | 'dynamicV
 /** What can be seen now; `null` while nothing can. It must not throw. */
 export type LiveLook = () => PromptImage | null
 
+/**
+ * All that was said with the character up to now, oldest first, with what was said live: what is no longer in it is told
+ * to no agent. It must not throw.
+ */
+export type LiveMemory = () => readonly Message[]
+
 export interface VoiceAgentInput {
   readonly character: Character
   /** What the screen calls the agent. */
@@ -30,7 +36,7 @@ export interface VoiceAgentInput {
   /** Whether the agent, who sees no pictures, is told what can be seen. */
   readonly isToldOfSight?: boolean
   /** What was said before, in this conversation's memory. */
-  readonly messages?: readonly Message[]
+  readonly messages?: readonly Message[] | LiveMemory
   readonly now?: () => number
   readonly createId?: CreateId
 }
@@ -62,6 +68,7 @@ export interface VoiceAgentContext {
   readonly isToldOfSight: boolean
   /** What the agent was told last of what can be seen; `null` before the first time. */
   readonly sight: string | null
+  readonly memory: LiveMemory | null
   /** What was said before the live conversation began. */
   readonly earlier: readonly Message[]
   /** What was said in it, oldest first. */
@@ -99,7 +106,8 @@ export interface VoiceAgentContext {
   readonly failure: VoiceAgentFailure | null
   /** What goes wrong in a conversation that goes on. */
   readonly problem: VoiceAgentProblem | 'other' | null
-  readonly ending: 'user' | 'agent' | 'error' | null
+  /** How the last conversation ended; `silence` and `longest` where neither of the two wanted it. */
+  readonly ending: 'user' | 'agent' | 'error' | 'silence' | 'longest' | null
   readonly levels: LiveLevels
   readonly now: () => number
   readonly createId: CreateId
@@ -135,14 +143,14 @@ export type VoiceAgentCommand =
 export type VoiceAgentFact =
   | { type: 'session.opened'; conversationId: string; levels: LiveLevels }
   | { type: 'session.refused'; failure: VoiceAgentFailure }
-  | { type: 'session.ended'; reason: 'user' | 'agent' | 'error'; message: string; closeCode?: number }
+  | { type: 'session.ended'; reason: 'user' | 'agent' | 'error'; because?: 'silence' | 'longest'; message: string; closeCode?: number }
   | { type: 'session.pinged' }
   | { type: 'outputs.found'; outputs: readonly VoiceOutput[] }
   | { type: 'link.wavered'; isWavering: boolean }
   | { type: 'mode.changed'; mode: VoiceAgentMode }
   | { type: 'speech.heard'; text: string; isFinal: boolean }
   | { type: 'reply.grown'; text: string }
-  | { type: 'reply.said'; id: number; text: string }
+  | { type: 'reply.said'; id: number; text: string; end?: 'cut' }
   | { type: 'reply.corrected'; id: number; text: string }
   | { type: 'reply.interrupted' }
   | { type: 'problem.noted'; message: string; problem?: VoiceAgentProblem }

@@ -1,4 +1,4 @@
-import type { CameraActorRef, ConnectionCheckActorRef, ChatSnapshot, VoiceAgentActorRef } from '@archive-of-minds/core'
+import type { CameraActorRef, Character, ConnectionCheckActorRef, ChatSnapshot, VoiceAgentActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Composer } from '../components/Composer/Composer'
@@ -42,8 +42,8 @@ export interface LiveMode {
   readonly onChoose?: (isLive: boolean) => void
   /** Makes one, with `createLiveConversation`. The same function each time. */
   readonly open: OpenLive
-  /** Makes a check of the way to live conversations, with `createConnectionCheck`; offered where one fails. */
-  readonly openCheck?: () => ConnectionCheckActorRef
+  /** Makes a check of the way to live conversations with somebody, with `createConnectionCheck`; offered where one fails. */
+  readonly openCheck?: (character: Character) => ConnectionCheckActorRef
 }
 
 export interface MainScreenProps {

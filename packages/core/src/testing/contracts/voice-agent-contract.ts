@@ -20,6 +20,8 @@ export interface VoiceAgentUnderTest {
   /** Somebody who has an agent. */
   readonly characterId: string
   readonly otherSide: VoiceAgentOtherSide
+  /** Makes the mind behind the agent fail at what it has heard; left out where none can be made to. */
+  readonly failMind?: () => void | Promise<unknown>
   /** Makes the agent hang up; left out where it never does. */
   readonly hangUp?: () => void | Promise<unknown>
   /** Breaks the way to the agent; left out where it cannot break. */
@@ -92,6 +94,19 @@ export function describeVoiceAgentContract(name: string, make: () => VoiceAgentU
       await subject.otherSide.heard('What is light?')
       await subject.otherSide.answers('A wave.')
       await until(() => expect(responses()).toContain('A wave.'))
+    })
+
+    it('says that the mind failed, and answers the next time', async () => {
+      if (!subject.failMind) return expect(subject.agent.kind).toBe('remote')
+      const controls = await connect({ textOnly: true })
+      controls.sendText('What is light?')
+      await subject.otherSide.heard('What is light?')
+      await subject.failMind()
+      await until(() => expect(said.flatMap((report) => (report.type === 'problem' ? report.problem : []))).toEqual(['noAnswer']))
+      controls.sendText('And now?')
+      await subject.otherSide.heard('And now?')
+      await subject.otherSide.answers('A wave.')
+      await until(() => expect(responses()).toEqual(['A wave.']))
     })
 
     it('speaks, and then listens', async () => {

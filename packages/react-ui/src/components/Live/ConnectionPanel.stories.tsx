@@ -34,6 +34,8 @@ export const MediaRoom = standing('mediaRoom')
 export const Relay = standing('relay')
 export const Passed = checkStory({})
 export const NotNeeded = checkStory({ mediaRoom: 'notNeeded', relay: 'notNeeded' })
+/** The media room names no relay. */
+export const NoRelayKnown = checkStory({ relay: 'unknown' })
 export const Failed = checkStory({ microphone: new Error('No microphone.'), websocket: new Error('Closed.'), mediaRoom: new Error('Closed.'), relay: new Error('Closed.') })
 export const ServerFailed = checkStory({ server: new Error('Gone.') })
 /** The network is well: the vendor refuses the archive. */

@@ -1,8 +1,9 @@
 import { createConnectionCheck, VoiceAgentError, type VoiceAgentErrorReason } from '@archive-of-minds/core'
-import { createFakeConnectionProbe } from '@archive-of-minds/core/testing'
+import { createFakeConnectionProbe, createTestChat, createTestLiveConversation } from '@archive-of-minds/core/testing'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { CharacterChat } from '../../screens/CharacterChat'
 import { ConnectionPanel } from './ConnectionPanel'
 
 it.each<[VoiceAgentErrorReason, string]>([
@@ -14,4 +15,26 @@ it.each<[VoiceAgentErrorReason, string]>([
   check.send({ type: 'check.start' })
   await render(<ConnectionPanel check={check} open onClose={() => {}} />)
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Live line' })).toHaveTextContent(`Live line Does not work${advice}`)
+})
+
+it('says honestly that nothing is known of a way round a strict network', async () => {
+  const check = createConnectionCheck({ probe: createFakeConnectionProbe({ relay: 'unknown' }) })
+  check.send({ type: 'check.start' })
+  await render(<ConnectionPanel check={check} open onClose={() => {}} />)
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Way round a strict network' })).toHaveTextContent('Way round a strict network None is known that could be tried')
+})
+
+it('asks for the agent of whoever was chosen', async () => {
+  const asked: string[] = []
+  const { live } = createTestLiveConversation()
+  const test = await createTestChat()
+  await test.ready()
+  const openCheck = ({ id }: { readonly id: string }) => {
+    asked.push(id)
+    return createConnectionCheck({ probe: createFakeConnectionProbe() })
+  }
+  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live, openCheck }} />)
+  await page.getByRole('button', { name: 'Check my connection' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Check my connection' })).toBeVisible()
+  expect(asked).toEqual(['ada'])
 })

@@ -28,6 +28,12 @@ export const TypedWhileConnecting = liveStory({}, async (test) => {
   test.live.send({ type: 'message.send', text: 'Good evening. What is light?' })
   await test.agent.nextConversation()
 })
+/** So much waits that no more is taken: what is written stays in the box. */
+export const FullWhileConnecting = liveStory({}, async (test) => {
+  test.live.send({ type: 'agent.start' })
+  for (let count = 1; count <= 20; count += 1) test.live.send({ type: 'message.send', text: `Thought ${String(count)}.` })
+  await test.agent.nextConversation()
+})
 export const NotSent = liveStory({}, async (test) => {
   test.live.send({ type: 'agent.start' })
   test.live.send({ type: 'message.send', text: 'Good evening. What is light?' })
@@ -55,6 +61,12 @@ export const Speaking = underWay((conversation) => {
   conversation.say({ type: 'agentPart', text: 'I saw it turn, my friend: a field of iron and fire, ' })
   conversation.say({ type: 'mode', mode: 'speaking' })
 })
+/** It may only be drawing breath: it is not shown as silent yet. */
+export const Pausing = underWay((conversation) => {
+  conversation.say({ type: 'agentPart', text: 'I saw it turn, my friend: ' })
+  conversation.say({ type: 'mode', mode: 'speaking' })
+  conversation.say({ type: 'mode', mode: 'listening' })
+})
 export const Rateable = underWay((conversation) => conversation.say({ type: 'agentResponse', id: 1, text: 'I saw it turn.' }))
 export const Rated = underWay((conversation, { live }) => {
   conversation.say({ type: 'agentResponse', id: 1, text: 'I saw it turn.' })
@@ -64,6 +76,7 @@ const troubled = (problem?: VoiceAgentProblem) => underWay((conversation) => con
 export const NoMicrophone = troubled('noMicrophone')
 export const CannotListen = troubled('cannotListen')
 export const NobodySpeaks = troubled('silence')
+export const NoAnswerCame = troubled('noAnswer')
 export const NotHeardThere = troubled('output')
 export const Troubled = troubled()
 export const ChoosingAnOutput = liveStory({ voiceAgent: createFakeVoiceAgent({ outputs: [{ id: 'default', name: 'Default' }, { id: 'headphones', name: 'Headphones' }] }) }, async (test) => {
@@ -77,6 +90,9 @@ export const Looking = liveStory({ look: () => ({ jpegBase64: '/9j/' }), describ
 export const Reconnecting = underWay((conversation) => conversation.close({ reason: 'error', message: '', closeCode: 1006 }))
 export const EndedByVisitor = underWay((_, { live }) => live.send({ type: 'agent.stop' }))
 export const EndedByAgent = underWay((conversation) => conversation.close({ reason: 'agent', message: '', closeCode: 1000 }))
+/** Neither of the two wanted it. */
+export const EndedBySilence = underWay((conversation) => conversation.close({ reason: 'agent', because: 'silence', message: 'Nobody spoke for 60 seconds.', closeCode: 1000 }))
+export const EndedByLength = underWay((conversation) => conversation.close({ reason: 'agent', because: 'longest', message: 'A conversation lasts 15 min at most.', closeCode: 1000 }))
 export const Elsewhere = (() => {
   const lock = createFakeMicrophoneLock()
   return liveStory({ microphoneLock: lock.page() }, async (test) => {
@@ -85,7 +101,8 @@ export const Elsewhere = (() => {
     await test.until((snapshot) => snapshot.matches('elsewhere'))
   })
 })()
-export const NoAgent = liveStory({ voiceAgent: createFakeVoiceAgent({ agents: [] }) }, (test) => test.live.send({ type: 'agent.start' }))
+/** Nobody is there to be called: that is said before anything is pressed. */
+export const NoAgent = liveStory({ voiceAgent: createFakeVoiceAgent({ agents: [] }) })
 export const FailedNotAllowed = failed('notAllowed')
 export const FailedNoMicrophone = failed('noMicrophone')
 export const FailedLocked = failed('locked')

@@ -1,9 +1,12 @@
-import { createFakeSpeechSynthesizer, createTestChat, createTestLiveConversation, exampleMessage } from '@archive-of-minds/core/testing'
+import { createLiveConversation, type VoiceAgentActorRef } from '@archive-of-minds/core'
+import { createFakeMicrophoneLock, createFakeSpeechSynthesizer, createFakeVoiceAgent, createTestChat, createTestLiveConversation, exampleMessage } from '@archive-of-minds/core/testing'
+import { StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '../../styles/styles.css'
 import { CharacterChat } from '../../screens/CharacterChat'
+import type { OpenLive } from './LiveDesk'
 
 async function open(onOpenChatRoom?: () => void) {
   const { live, agent } = createTestLiveConversation()
@@ -59,4 +62,42 @@ it('Space opens no microphone but the live one', async () => {
   await userEvent.keyboard('{ >}')
   expect(test.chat.getSnapshot().matches({ microphone: 'off' })).toBe(true)
   await userEvent.keyboard('{/ }')
+})
+
+it('letters that are cleared while the live view is open are told to no agent', async () => {
+  const test = await createTestChat({ messages: [exampleMessage(1, { content: 'My secret.' })] })
+  await test.ready()
+  const agent = createFakeVoiceAgent()
+  await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: (character, messages) => createLiveConversation({ character, messages, providers: { voiceAgent: agent } }) }} />)
+  await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
+  await agent.nextConversation()
+  await userEvent.click(page.getByRole('button', { name: 'End Conversation' }))
+  await test.memoryStore.clear('ada')
+  await expect.poll(() => test.chat.getSnapshot().context.messages).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
+  await agent.nextConversation()
+  expect(agent.conversations.map(({ request }) => request.history)).toEqual([[{ role: 'user', content: 'My secret.' }], []])
+})
+
+it('mounted twice, as React does while one develops, calls one agent once and hangs up when it goes', async () => {
+  const test = await createTestChat()
+  await test.ready()
+  const agent = createFakeVoiceAgent({ opens: true })
+  const lock = createFakeMicrophoneLock()
+  const opened: VoiceAgentActorRef[] = []
+  const open: OpenLive = (character, messages) => {
+    const live = createLiveConversation({ character, messages, providers: { voiceAgent: agent, microphoneLock: lock.page() } })
+    opened.push(live)
+    return live
+  }
+  const screen = await render(
+    <StrictMode>
+      <CharacterChat chat={test.chat} live={{ startsOn: true, open }} />
+    </StrictMode>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
+  await expect.element(page.getByText('Ada is listening.')).toBeVisible()
+  expect([agent.conversations.map(({ isOpen }) => isOpen), lock.isHeld, opened.map((live) => live.getSnapshot().status)]).toEqual([[true], true, ['stopped', 'active']])
+  await screen.unmount()
+  expect([agent.conversations.map(({ isOpen }) => isOpen), lock.isHeld, opened.map((live) => live.getSnapshot().status)]).toEqual([[false], false, ['stopped', 'stopped']])
 })

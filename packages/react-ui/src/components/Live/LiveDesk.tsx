@@ -1,4 +1,4 @@
-import type { Character, ChatSnapshot, ConnectionCheckActorRef, LiveLook, Message, VoiceAgentActorRef } from '@archive-of-minds/core'
+import type { Character, ChatSnapshot, ConnectionCheckActorRef, LiveLook, LiveMemory, VoiceAgentActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useCamera } from '../../providers/CameraProvider'
@@ -13,8 +13,8 @@ import { ConnectionOffer } from './ConnectionOffer'
 import { LiveFoot } from './LiveFoot'
 import { LiveLetters } from './LiveLetters'
 
-/** Makes a live conversation with a character, which goes on from what was said before. With a camera, `look` gives what it sees. */
-export type OpenLive = (character: Character, messages: readonly Message[], look?: LiveLook) => VoiceAgentActorRef
+/** Makes a live conversation with a character, which goes on from what was said before: `messages` is asked at each start. With a camera, `look` gives what it sees. */
+export type OpenLive = (character: Character, messages: LiveMemory, look?: LiveLook) => VoiceAgentActorRef
 
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversation: 'loading' })
@@ -22,7 +22,7 @@ const selectLoading = (snapshot: ChatSnapshot) => snapshot.matches({ conversatio
 export interface LiveDeskProps {
   readonly open: OpenLive
   /** Makes a check of the way to live conversations, offered while none goes on. */
-  readonly openCheck?: (() => ConnectionCheckActorRef) | undefined
+  readonly openCheck?: ((character: Character) => ConnectionCheckActorRef) | undefined
   /** Hears which live conversation is on the page, and `null` when it has gone. */
   readonly onLive?: ((live: VoiceAgentActorRef | null) => void) | undefined
 }
@@ -45,7 +45,7 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
   const [live, setLive] = useState<VoiceAgentActorRef | null>(null)
   useEffect(() => {
     const look = camera && (() => camera.getSnapshot().context.frames.latest)
-    const opened = open(character, chat.getSnapshot().context.messages, look)
+    const opened = open(character, () => chat.getSnapshot().context.messages, look)
     // oxlint-disable-next-line react/set-state-in-effect -- an actor lives as long as it is on the page, and no longer.
     setLive(opened)
     onLive?.(opened)
@@ -64,14 +64,14 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
   return (
     <LiveProvider live={live}>
       <LetterList canRewrite={false} canRepeat={false}>
-        <EmptyState isBrief onAsk={ask} />
+        {live.getSnapshot().context.hasAgent && <EmptyState isBrief onAsk={ask} />}
         <LiveLetters />
       </LetterList>
       <div className="aom-foot">
         <CameraView />
         <VoiceOffer isAtOnce />
         <LiveFoot />
-        {openCheck && <ConnectionOffer openCheck={openCheck} />}
+        {openCheck && <ConnectionOffer openCheck={() => openCheck(character)} />}
       </div>
     </LiveProvider>
   )

@@ -5,11 +5,16 @@ import { page, userEvent } from 'vitest/browser'
 import '../../styles/styles.css'
 import { CharacterChat } from '../../screens/CharacterChat'
 
-async function open(options: TestLiveConversationOptions = {}) {
+async function show(options: TestLiveConversationOptions = {}) {
   const live = createTestLiveConversation(options)
   const test = await createTestChat()
   await test.ready()
   await render(<CharacterChat chat={test.chat} live={{ startsOn: true, open: () => live.live }} />)
+  return live
+}
+
+async function open(options: TestLiveConversationOptions = {}) {
+  const live = await show(options)
   await expect.element(page.getByRole('button', { name: 'Start Conversation' })).toBeVisible()
   return live
 }
@@ -37,6 +42,16 @@ it('a conversation about to end for silence says so', async () => {
   const conversation = await (await open()).begin()
   conversation.say({ type: 'problem', message: 'Nobody speaks: the conversation ends in 15 s.', problem: 'silence' })
   await expect.element(status().filter({ hasText: 'Nobody has spoken for a while.' })).toBeVisible()
+})
+
+it.each([
+  [undefined, 'Ada has ended the conversation. What was said is kept. Start again whenever you like.'],
+  ['silence', 'The conversation ended because nobody spoke for a while. What was said is kept. Start again, and it goes on from there.'],
+  ['longest', 'The conversation has lasted as long as one may. What was said is kept. Start again, and it goes on from there.'],
+] as const)('says why it ended, and what to do: %s', async (because, sentence) => {
+  const conversation = await (await open()).begin()
+  conversation.close({ reason: 'agent', message: '', closeCode: 1000, ...(because && { because }) })
+  await expect.element(status().filter({ hasText: sentence })).toBeVisible()
 })
 
 it('a rating that was sent is confirmed, and is not offered of an agent that takes none', async () => {
@@ -78,4 +93,51 @@ it('what it is heard from can be chosen where the browser can', async () => {
 it('promises a voice only where there is one', async () => {
   await open({ voiceAgent: { ...createFakeVoiceAgent(), kind: 'builtIn' } })
   await expect.element(page.getByText('Start the conversation, and Ada listens and answers in writing.')).toBeVisible()
+})
+
+it('a character without an agent says so at once, and offers nothing that would do nothing', async () => {
+  await show({ voiceAgent: createFakeVoiceAgent({ agents: [] }) })
+  await expect.element(status().filter({ hasText: 'This character has no live agent. Switch to text, or choose another character.' })).toBeVisible()
+  for (const name of ['Start Conversation', 'Try again', 'Who are you?']) await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument()
+})
+
+it('what is too much to wait for the agent stays in the box, and nothing typed before is lost', async () => {
+  const live = await open()
+  await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
+  const texts = Array.from({ length: 20 }, (_, index) => `Thought ${String(index + 1)}.`)
+  for (const text of texts) live.live.send({ type: 'message.send', text })
+  await expect.element(page.getByText('No more can wait.')).toBeVisible()
+  const box = page.getByRole('textbox', { name: 'Message' })
+  await userEvent.fill(box, 'And one more.')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).toHaveValue('And one more.')
+  const conversation = await live.agent.nextConversation()
+  conversation.open()
+  await expect.element(page.getByText('No more can wait.')).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Send' }))
+  await expect.element(box).toHaveValue('')
+  expect(conversation.told).toEqual([...texts, 'And one more.'].map((text) => `text: ${text}`))
+})
+
+it('an agent that draws breath is not shown as silent and speaking in turns', async () => {
+  const live = await open()
+  const conversation = await live.begin()
+  const mode = (now: 'listening' | 'speaking') => conversation.say({ type: 'mode', mode: now })
+  mode('speaking')
+  mode('listening')
+  await expect.element(status().filter({ hasText: 'Ada is speaking...' })).toBeVisible()
+  await live.pass(149)
+  mode('speaking')
+  mode('listening')
+  await live.pass(149)
+  await expect.element(status().filter({ hasText: 'Ada is speaking...' })).toBeVisible()
+  await live.pass(1)
+  await expect.element(status().filter({ hasText: 'Ada is listening.' })).toBeVisible()
+})
+
+it('an agent that was interrupted listens at once', async () => {
+  const conversation = await (await open()).begin()
+  conversation.say({ type: 'mode', mode: 'speaking' })
+  conversation.say({ type: 'interruption' })
+  await expect.element(status().filter({ hasText: 'Ada is listening.' })).toBeVisible()
 })

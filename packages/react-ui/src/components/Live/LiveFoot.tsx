@@ -45,6 +45,7 @@ export function LiveFoot() {
   }, [live])
   const { name } = character
   const sentences: Readonly<Record<typeof status, string>> = {
+    noAgent: words.failure.noAgent,
     idle: isBuiltIn && !hasVoice ? words.idleInWriting(name) : words.idle(name),
     asking: words.asking,
     connecting: words.connecting(name),
@@ -54,6 +55,8 @@ export function LiveFoot() {
     elsewhere: words.elsewhere,
     endedByVisitor: words.endedByVisitor,
     endedByAgent: words.endedByAgent(name),
+    endedBySilence: words.endedBySilence,
+    endedByLength: words.endedByLength,
     failed: failure ? words.failure[failure.reason] : '',
   }
   return (
@@ -95,6 +98,7 @@ function LiveActions() {
   const problem = useSelector(live, selectProblem)
   const volume = useSelector(live, selectVolume)
   const camera = useCamera()
+  if (status === 'noAgent') return null
   if (!isLive) {
     return (
       <p className="aom-live-actions">
@@ -146,12 +150,27 @@ function LiveActions() {
   )
 }
 
+/** Whether so much waits to be sent that no more is taken. */
+const selectIsFull = (snapshot: VoiceAgentSnapshot) => snapshot.context.waiting.length > 0 && !snapshot.can({ type: 'message.send', text: 'More' })
+
 function LiveComposer({ name }: { readonly name: string }) {
   const live = useLive()
   const words = useMessages('live', english.live)
+  const isFull = useSelector(live, selectIsFull)
   const say = (text: string) => {
-    live.send({ type: 'message.send', text })
+    const message = { type: 'message.send', text } as const
+    if (!live.getSnapshot().can(message)) return false
+    live.send(message)
     return true
   }
-  return <SayForm field={words.field} placeholder={words.placeholder(name)} send={words.send} onSay={say} onType={() => live.send({ type: 'visitor.type' })} />
+  return (
+    <>
+      {isFull && (
+        <p role="status" className="aom-notice" data-state="full">
+          {words.full(name)}
+        </p>
+      )}
+      <SayForm field={words.field} placeholder={words.placeholder(name)} send={words.send} onSay={say} onType={() => live.send({ type: 'visitor.type' })} />
+    </>
+  )
 }

@@ -2,21 +2,25 @@ import type { VoiceAgentSnapshot } from '@archive-of-minds/core'
 import type { PresenceState } from '../Presence/Presence'
 
 /** What a live conversation is doing, in one word for the screen. */
-export type LiveStatus = 'idle' | 'asking' | 'connecting' | 'listening' | 'speaking' | 'reconnecting' | 'elsewhere' | 'endedByVisitor' | 'endedByAgent' | 'failed'
+export type LiveStatus = 'noAgent' | 'idle' | 'asking' | 'connecting' | 'listening' | 'speaking' | 'reconnecting' | 'elsewhere' | 'endedByVisitor' | 'endedByAgent' | 'endedBySilence' | 'endedByLength' | 'failed'
+
+const endings: Partial<Record<string, LiveStatus>> = { silence: 'endedBySilence', longest: 'endedByLength' }
 
 export function liveStatus(snapshot: VoiceAgentSnapshot): LiveStatus {
+  if (!snapshot.context.hasAgent) return 'noAgent'
   if (snapshot.matches('idle')) return 'idle'
   if (snapshot.matches('elsewhere')) return 'elsewhere'
   if (snapshot.matches('failed')) return 'failed'
-  if (snapshot.matches({ disconnected: 'byAgent' })) return 'endedByAgent'
+  if (snapshot.matches({ disconnected: 'byAgent' })) return endings[snapshot.context.ending ?? 'agent'] ?? 'endedByAgent'
   if (snapshot.matches('disconnected')) return 'endedByVisitor'
   if (snapshot.matches({ live: 'asking' })) return 'asking'
   const hasBeenLost = snapshot.context.lostAt !== null
   if (snapshot.hasTag('connecting')) return hasBeenLost || snapshot.hasTag('connected') ? 'reconnecting' : 'connecting'
-  return snapshot.context.mode
+  return snapshot.hasTag('speaking') ? 'speaking' : 'listening'
 }
 
 const presences: Readonly<Record<LiveStatus, PresenceState>> = {
+  noAgent: 'asleep',
   idle: 'idle',
   asking: 'thinking',
   connecting: 'thinking',
@@ -26,6 +30,8 @@ const presences: Readonly<Record<LiveStatus, PresenceState>> = {
   elsewhere: 'asleep',
   endedByVisitor: 'asleep',
   endedByAgent: 'asleep',
+  endedBySilence: 'asleep',
+  endedByLength: 'asleep',
   failed: 'failed',
 }
 

@@ -1,4 +1,5 @@
 import type { VoiceAgentEnding, VoiceAgentReport } from '../../../contracts'
+import { causeOfClose } from '../../../shared/live-close-codes'
 import { isRecord } from '../../backend/call-backend'
 import type { ElevenLabsDisconnection } from './elevenlabs-client.types'
 
@@ -42,9 +43,10 @@ export function reportOf(frame: unknown): VoiceAgentReport | null {
 /** How a conversation ended. */
 export function endingOf({ reason, message, closeCode, closeReason, context }: ElevenLabsDisconnection): VoiceAgentEnding {
   // The client calls it an error, but nothing broke: the vendor ends every conversation then.
-  if (isRecord(context) && context['type'] === 'max_duration_exceeded') return { reason: 'agent', message: message ?? '' }
+  if (isRecord(context) && context['type'] === 'max_duration_exceeded') return { reason: 'agent', because: 'longest', message: message ?? '' }
   const said = reason === 'error' ? whyItBroke(message ?? '', closeCode, closeReason) : (closeReason ?? '')
-  return { reason, message: said, ...(closeCode !== undefined && { closeCode }) }
+  const because = reason === 'agent' ? causeOfClose(said) : undefined
+  return { reason, message: said, ...(because && { because }), ...(closeCode !== undefined && { closeCode }) }
 }
 
 function whyItBroke(message: string, closeCode: number | undefined, closeReason: string | undefined): string {

@@ -11,6 +11,9 @@ import { holdSockets, markedAddress } from './held-sockets'
 import { watchRoom } from './media-room'
 import { sessionOptions, type RemotePass, type RemoteRequest } from './session-options'
 
+/** Sound comes many times a second; so often is enough to say so. */
+const SIGN_OF_LIFE_MS = 1_000
+
 /**
  * Begins a conversation with the vendor's client, and makes of it what the contract asks for: it can be given up at any
  * time, and says nothing before its caller holds it, nor after its end.
@@ -41,6 +44,13 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
     if (mode === toldMode) return
     toldMode = mode
     tell({ type: 'mode', mode })
+  }
+  let toldAlive = -Infinity
+  /** Whoever sends sound is there, though it may be long until the next sign of life. */
+  const tellAlive = () => {
+    if (performance.now() - toldAlive < SIGN_OF_LIFE_MS) return
+    toldAlive = performance.now()
+    tell({ type: 'ping' })
   }
   const finish = () => {
     isOver = true
@@ -95,6 +105,7 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
       audible?.heed(event)
       const said = reportOf(event)
       if (said) tell(said)
+      else if (isSound(event)) tellAlive()
       if (said?.type === 'interruption') tellMode('listening')
     },
     onOutgoingEvent: (event) => onEvent({ type: 'outgoing', event }),
@@ -140,6 +151,10 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
     for (const said of waiting) tell(said)
   })
   return controlsOf(opened, { isOver: () => isOver, leave, unmute: () => microphones?.unmute(), setVolume: (volume) => audible?.setVolume(volume) })
+}
+
+function isSound(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'type' in event && event.type === 'audio'
 }
 
 function retell(history: readonly PromptMessage[]): string {

@@ -1,8 +1,9 @@
-import { VoiceAgentError, type ConnectionProbe, type ConnectionStep, type ConnectionStepResult, type VoiceAgent } from '../../../contracts'
+import { VoiceAgentError, type ConnectionProbe, type ConnectionStep, type ConnectionStepResult, type VoiceAgent, type VoiceAgentPass } from '../../../contracts'
 import { toVoiceAgentError } from './agent-failure'
 import { fetchPass } from './agent-pass'
 import type { ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
 import { requireMediaServer } from './media-room'
+import { watchRelays } from './named-relays'
 
 /** A way round a strict network, as a media server names it. */
 export interface RelayServer {
@@ -16,7 +17,7 @@ export interface ElevenLabsConnectionProbeOptions extends Pick<ElevenLabsVoiceAg
   readonly characterId: string
   /** The agent the page talks with; it is asked for the media room and the websocket. */
   readonly agent: (transport: 'websocket' | 'webrtc') => VoiceAgent
-  /** Servers that help a page out of its network, known beforehand; without any the step is not needed. */
+  /** Servers that help a page out of its network, known beforehand. Left out, those are tried that the media room names. */
   readonly relays?: readonly RelayServer[]
 }
 
@@ -25,20 +26,38 @@ export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionPro
   const { characterId, transport = 'websocket', baseURL, relays = [], agent, fetch = (input: string, init?: RequestInit) => globalThis.fetch(input, init) } = options
   const backend = { fetch, ...(baseURL !== undefined && { baseUrl: baseURL }) }
 
+  /** What the media room named when it was tried last. */
+  let named: readonly RTCIceServer[] = []
+
   /** Begins a written conversation, which asks for no microphone, and ends it. */
   const talk = async (way: 'websocket' | 'webrtc', signal: AbortSignal) => {
     const subject = agent(way)
     const pass = await fetchPass(characterId, way, backend, signal)
     if (pass.transport === 'webrtc') await requireMediaServer(pass.roomUrl, pass.conversationToken, { fetch, signal })
-    const controls = await subject.connect({ characterId, pass, textOnly: true }, { signal, report: () => {} })
+    const controls = await subject.connect({ characterId, pass: asCheck(pass), textOnly: true }, { signal, report: () => {} })
     controls.end()
+  }
+  const enterRoom = async (signal: AbortSignal) => {
+    const watched = watchRelays()
+    try {
+      await talk('webrtc', signal)
+    } finally {
+      named = watched.found()
+      watched.release()
+    }
+  }
+  const tryRelays = async (signal: AbortSignal): Promise<ConnectionStepResult> => {
+    const known = relays.length > 0 ? relays.map((server) => ({ ...server, urls: [...server.urls] })) : named
+    if (known.length === 0) return 'unknown'
+    await findRelay(known, signal)
+    return 'passed'
   }
   const steps: Readonly<Record<ConnectionStep, (signal: AbortSignal) => Promise<ConnectionStepResult | void>>> = {
     microphone: listenOnce,
     server: async (signal) => void (await fetchPass(characterId, 'websocket', backend, signal)),
     websocket: (signal) => talk('websocket', signal),
-    mediaRoom: async (signal) => (transport === 'webrtc' ? talk('webrtc', signal) : 'notNeeded'),
-    relay: async (signal) => (transport === 'webrtc' && relays.length > 0 ? findRelay(relays, signal) : 'notNeeded'),
+    mediaRoom: async (signal) => (transport === 'webrtc' ? enterRoom(signal) : 'notNeeded'),
+    relay: async (signal) => (transport === 'webrtc' ? tryRelays(signal) : 'notNeeded'),
   }
   return {
     async check(step, { signal }) {
@@ -51,6 +70,11 @@ export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionPro
   }
 }
 
+/** The archive's server is told that no conversation has to make room for this one. */
+function asCheck(pass: VoiceAgentPass): VoiceAgentPass {
+  return pass.transport === 'websocket' ? { ...pass, signedUrl: `${pass.signedUrl}${pass.signedUrl.includes('?') ? '&' : '?'}check=1` } : pass
+}
+
 /** Opens the microphone, and lets go of it. */
 async function listenOnce(signal: AbortSignal): Promise<void> {
   const devices = navigator.mediaDevices as MediaDevices | undefined
@@ -61,8 +85,8 @@ async function listenOnce(signal: AbortSignal): Promise<void> {
 }
 
 /** Whether a relay gives this page an address of its own. */
-async function findRelay(relays: readonly RelayServer[], signal: AbortSignal): Promise<void> {
-  const peer = new RTCPeerConnection({ iceTransportPolicy: 'relay', iceServers: relays.map((server) => ({ ...server, urls: [...server.urls] })) })
+async function findRelay(relays: readonly RTCIceServer[], signal: AbortSignal): Promise<void> {
+  const peer = new RTCPeerConnection({ iceTransportPolicy: 'relay', iceServers: [...relays] })
   try {
     await new Promise<void>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new VoiceAgentError('timeout', 'No relay answered in time.')))

@@ -88,10 +88,12 @@ describe('in a media room', () => {
     await remote.tell('interrupts')
     await remote.tell('corrects', 'A wave,')
     await remote.tell('pings')
-    await until(() => expect(said.map(({ type }) => type)).toContain('ping'))
+    await until(() => expect(said.filter(({ type }) => type === 'ping')).toHaveLength(2))
     expect(said.filter(({ type }) => type !== 'mode')).toEqual([
       { type: 'userTranscript', text: 'What is light?', isFinal: true },
       { type: 'agentPart', text: 'A wave, and more.' },
+      // Of its sound.
+      { type: 'ping' },
       { type: 'agentResponse', id: 2, text: 'A wave, and more.' },
       { type: 'interruption' },
       { type: 'agentCorrection', id: 3, text: 'A wave,' },
@@ -237,7 +239,27 @@ describe('a check of the way', () => {
   it('finds the way open, step by step, and leaves nothing behind', async () => {
     const results = []
     for (const step of ['microphone', 'server', 'websocket', 'mediaRoom', 'relay'] as const) results.push(await check(step))
-    expect(results).toEqual(['passed', 'passed', 'passed', 'passed', 'notNeeded'])
+    expect(results).toEqual(['passed', 'passed', 'passed', 'passed', 'unknown'])
+    await isLeft()
+  })
+
+  it('finds what the media room names of relays where the client hands it on', async () => {
+    const told: (RTCConfiguration | undefined)[] = []
+    const BrowserPeer = globalThis.RTCPeerConnection
+    globalThis.RTCPeerConnection = class extends BrowserPeer {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration)
+        told.push(configuration)
+      }
+      override setConfiguration(configuration?: RTCConfiguration) {
+        super.setConfiguration(configuration)
+        told.push(configuration)
+      }
+    }
+    expect(await check('mediaRoom')).toBe('passed')
+    globalThis.RTCPeerConnection = BrowserPeer
+    // This room names none.
+    expect(told.flatMap((configuration) => (configuration?.iceServers ? [configuration.iceServers] : []))).toContainEqual([])
     await isLeft()
   })
 

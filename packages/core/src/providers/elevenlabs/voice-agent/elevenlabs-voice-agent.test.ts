@@ -152,6 +152,25 @@ describe('beginning', () => {
   })
 })
 
+describe('the end', () => {
+  const hungUp = (closeReason: string) => ({ reason: 'agent', closeCode: 1000, closeReason }) as const
+  it.each([
+    [hungUp('Nobody spoke for 60 seconds.'), { because: 'silence' }],
+    [hungUp('A conversation lasts 15 min at most.'), { because: 'longest' }],
+    [hungUp('Until we meet again.'), {}],
+  ])('is not laid at the agent’s door where it only was time: %o', async (details, because) => {
+    const { said, vendor } = await begin()
+    vendor.options().onDisconnect?.(details)
+    expect(said).toEqual([{ type: 'ended', reason: 'agent', message: details.closeReason, closeCode: 1000, ...because }])
+  })
+
+  it('is the vendor’s longest where it says so', async () => {
+    const { said, vendor } = await begin({ pass: room })
+    vendor.options().onDisconnect?.({ reason: 'error', message: 'Too long.', context: { type: 'max_duration_exceeded' } })
+    expect(said).toEqual([{ type: 'ended', reason: 'agent', message: 'Too long.', because: 'longest' }])
+  })
+})
+
 describe('in a media room', () => {
   it('tells that the way to the agent breaks and is mended, each once', async () => {
     const { said, vendor } = await begin({ pass: room })
@@ -226,4 +245,56 @@ it('is told what the visitor is understood to say, before it is final', async ()
   vendor.options().onIncomingEvent?.({ type: 'tentative_user_transcript', tentative_user_transcription_event: { user_transcript: 'What is', event_id: 1 } })
   for (const odd of [null, 'text', { type: 'agent_response' }, { type: 'user_transcript', user_transcription_event: 3 }, { type: 'ping' }]) vendor.options().onIncomingEvent?.(odd)
   expect(said).toEqual([{ type: 'userTranscript', text: 'What is', isFinal: false }, { type: 'ping' }])
+})
+
+it('is alive as long as its sound comes, which is said once a second at most', async () => {
+  const { said, vendor } = await begin()
+  vi.useFakeTimers()
+  for (let time = 0; time < 8; time += 1) {
+    vendor.options().onIncomingEvent?.({ type: 'audio', audio_event: { audio_base_64: 'AAAA', event_id: 1 } })
+    await vi.advanceTimersByTimeAsync(250)
+  }
+  vi.useRealTimers()
+  expect(said).toEqual([{ type: 'ping' }, { type: 'ping' }])
+})
+
+describe('whatever else the page records meanwhile', () => {
+  /** As much of a track as anybody here asks of one. */
+  class Track {
+    readyState = 'live'
+    isOn = true
+    get enabled() {
+      return this.isOn
+    }
+    set enabled(isOn: boolean) {
+      this.isOn = isOn
+    }
+    stop() {
+      this.readyState = 'ended'
+    }
+  }
+  const record = async (asked: MediaStreamConstraints) => {
+    const [track] = (await navigator.mediaDevices.getUserMedia(asked)).getTracks() as unknown as [Track]
+    return () => [track.isOn, track.readyState]
+  }
+  const dictation = { audio: { echoCancellation: true } }
+  // As the client asks: before it connects, and once it has.
+  const [leave, sound] = [{ audio: true }, { audio: { voiceIsolation: true } as MediaTrackConstraints, video: false }]
+
+  it('is left alone while a conversation begins, and after it was given up', async () => {
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: async (_: MediaStreamConstraints, track = new Track()) => ({ getTracks: () => [track] }) } })
+    const vendor = createScriptedClient()
+    const abort = new AbortController()
+    const connecting = create({ client: vendor.client }).connect({ characterId: 'tesla', pass: socket }, { signal: abort.signal, report: () => {} })
+    const refused = expect(connecting).rejects.toMatchObject({ reason: 'unknown' })
+    await vi.waitFor(() => vendor.options())
+    const before = await Promise.all([{ video: true }, { audio: true, video: true }, dictation, leave, sound].map(record))
+    expect(before.map((state) => state())).toEqual([[true, 'live'], [true, 'live'], [true, 'live'], [false, 'live'], [false, 'live']])
+    abort.abort()
+    await refused
+    expect(before.map((state) => state())).toEqual([[true, 'live'], [true, 'live'], [true, 'live'], [false, 'ended'], [false, 'ended']])
+    const after = await Promise.all([{ video: true }, { audio: true, video: true }, dictation, leave, sound].map(record))
+    expect(after.map((state) => state()[1])).toEqual(['live', 'live', 'live', 'ended', 'ended'])
+    vendor.fail(new Error('Given up.'))
+  })
 })

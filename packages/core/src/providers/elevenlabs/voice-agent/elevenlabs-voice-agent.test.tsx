@@ -229,6 +229,8 @@ describe('talking', () => {
     expect(said.filter(({ type }) => type !== 'mode')).toEqual([
       { type: 'userTranscript', text: 'What is light?', isFinal: true },
       { type: 'agentPart', text: 'A wave, and more.' },
+      // Of its sound.
+      { type: 'ping' },
       { type: 'agentResponse', id: 2, text: 'A wave, and more.' },
       { type: 'interruption' },
       { type: 'agentCorrection', id: 3, text: 'A wave,' },
@@ -389,7 +391,7 @@ describe('an interruption', () => {
 describe('ending', () => {
   const endings: readonly (readonly [AgentBehaviour, object])[] = [
     ['close-1011', { reason: 'error', message: 'The server met an error.', closeCode: 1011 }],
-    ['max-duration', { reason: 'agent', message: 'The conversation reached its longest duration.' }],
+    ['max-duration', { reason: 'agent', message: 'The conversation reached its longest duration.', because: 'longest' }],
   ]
   it.each(endings)('is told as it was: %s', async (behaviour, ending) => {
     vi.spyOn(console, 'error').mockReturnValue()

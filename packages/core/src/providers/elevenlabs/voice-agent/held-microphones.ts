@@ -49,6 +49,7 @@ function watchMicrophones(devices: MediaDevices): () => void {
   const listen = devices.getUserMedia.bind(devices)
   const watching: typeof listen = async (asked) => {
     const stream = await listen(asked)
+    if (!isOfClient(asked)) return stream
     const wanting = [...holders].filter(({ isStopped }) => !isStopped)
     if (holders.size > 0 && wanting.length === 0) stop(stream)
     // Whose it is nobody can tell while several begin at once.
@@ -67,6 +68,14 @@ function watchMicrophones(devices: MediaDevices): () => void {
     if (own) Object.defineProperty(devices, 'getUserMedia', own)
     else Reflect.deleteProperty(devices, 'getUserMedia')
   }
+}
+
+/**
+ * Whether the vendor's client asks: for leave before it connects, and for sound once it has, which it wants apart from
+ * what is behind it, by websocket as in a media room. The camera, and whatever else the page records, ask otherwise.
+ */
+function isOfClient({ audio, video }: MediaStreamConstraints = {}): boolean {
+  return !video && (audio === true || (typeof audio === 'object' && 'voiceIsolation' in audio))
 }
 
 function stop(stream: MediaStream): void {
