@@ -1,12 +1,13 @@
 import { createMemoryBank, type AccessActorRef, type Character, type MemoryBankActorRef, type MemoryBankProviders } from '@archive-of-minds/core'
 import { createBrowserStorageMeter, createBrowserTextSharer, createWorkerMemoryReader } from '@archive-of-minds/core/providers/browser'
 import type { UnderWay } from './under-way'
+import { isMemoryBusy } from './what-is-under-way'
 
 export interface MemoryBankParts {
   readonly access: AccessActorRef
   /** Of the chat, whose memory it is. */
   readonly providers: Pick<MemoryBankProviders, 'memoryStore' | 'conversationLog' | 'settingsStore'>
-  readonly underWay: Pick<UnderWay, 'isAny'>
+  readonly underWay: Pick<UnderWay, 'isAny' | 'watch'>
 }
 
 /** Opens the memory bank of a character. */
@@ -23,6 +24,7 @@ export function openMemoryBank(character: Character, { access, underWay, provide
       storageMeter: createBrowserStorageMeter(),
     },
   })
+  underWay.watch(bank, isMemoryBusy)
   bank.on('access.lost', () => access.send({ type: 'session.expired' }))
   return bank
 }

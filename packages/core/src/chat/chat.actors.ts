@@ -115,7 +115,7 @@ export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
         ([availability, voices, speaker, downloadable, missingKey]) =>
           tell({
             availability,
-            engine: engineOf(speaker ?? speechSynthesizer),
+            engine: speaker === null ? null : engineOf(speaker ?? speechSynthesizer),
             ...(downloadable && { downloadable: engineOf(downloadable) }),
             ...(missingKey && { missingKey: engineOf(missingKey) }),
             ...(voices.length > 1 && { voices }),

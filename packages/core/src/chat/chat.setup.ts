@@ -289,6 +289,9 @@ export const chatSetup = setup({
       messages: memory.messages.filter(({ id }) => id !== context.replaced?.id).reduce(insertMessage, context.messages),
     })),
 
+    /** A message is stored after all that were not: nothing is missing any more. What loading found stays. */
+    noteStored: assign({ memoryProblem: ({ context }) => (context.memoryProblem === 'full' || context.memoryProblem === 'unknown' ? null : context.memoryProblem) }),
+
     noteMemoryProblem: assign({ memoryProblem: (_, { problem }: { problem: MemoryProblem }) => problem }),
 
     noteLog: assign({ logBehind: (_, { behind }: { behind: boolean }) => behind }),

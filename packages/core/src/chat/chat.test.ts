@@ -401,6 +401,24 @@ describe('memory that fails', () => {
     expect([texts(test), state(test).context.memoryProblem]).toEqual([['user: Good evening', 'assistant (complete): Good evening.'], reason])
   })
 
+  it('stores what it could not as soon as there is space again, and says no more of it', async () => {
+    const inner = createMemoryMemoryStore()
+    let isFull = true
+    const test = await startTest({ memoryStore: { ...inner, append: (...given) => (isFull ? Promise.reject(new MemoryStoreError('full', 'refused')) : inner.append(...given)) } })
+    const answer = async (text: string) => {
+      const call = await test.visitorSays(text)
+      call.say(`${text}?`)
+      call.finish()
+      await test.ready()
+    }
+    await answer('One')
+    expect(state(test).context.memoryProblem).toBe('full')
+    isFull = false
+    await answer('Two')
+    await expect.poll(() => state(test).context.memoryProblem).toBeNull()
+    expect((await inner.load('ada')).messages.map(({ content }) => content)).toEqual(['One', 'One?', 'Two', 'Two?'])
+  })
+
   it('that never answers does not hold the question back for more than a second', async () => {
     const test = await startTest({ memoryStore: { ...createMemoryMemoryStore(), append: () => new Promise(() => {}) } })
     test.chat.send({ type: 'message.send', text: 'Good evening' })

@@ -4,6 +4,7 @@ import { characters as allCharacters } from '../characters'
 import type { ConversationLog, LanguageModel, MemoryStore, MicrophoneLock, ReplyLock, SettingsStore, SoundEffectsPlayer, SpeechRecognizer, SpeechSynthesizer, VoiceActivityDetector, VoiceDownload } from '../contracts'
 import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
+import { holdUnstored } from '../memory/hold-unstored'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
@@ -81,14 +82,15 @@ export interface ChatOptions {
 export function createChat(options: ChatOptions): ChatActorRef {
   const { providers, characters = allCharacters, clock, phrases, endOfTurn, now, createId } = options
   const { languageModel, builtInMind, memoryStore = createMemoryMemoryStore(), conversationLog = noLog, settingsStore = noSettings } = providers
+  const memory = holdUnstored(memoryStore)
   const { speechSynthesizer } = providers
   const soundEffects = providers.soundEffects && whileWanted(providers.soundEffects, settingsStore)
   const machine = chatMachine.provide({
     actors: {
       generateReply: defineGenerateReply(languageModel, builtInMind, now),
-      loadMemory: defineLoadMemory(memoryStore),
-      watchMemory: defineWatchMemory(memoryStore),
-      writeMemory: defineWriteMemory(memoryStore),
+      loadMemory: defineLoadMemory(memory),
+      watchMemory: defineWatchMemory(memory),
+      writeMemory: defineWriteMemory(memory),
       holdReply: defineHoldReply(providers.replyLock),
       watchReplies: defineWatchReplies(providers.replyLock),
       logExchange: defineLogExchange(conversationLog),

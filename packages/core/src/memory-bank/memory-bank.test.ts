@@ -278,6 +278,16 @@ describe('importing', () => {
     expect([test.news, test.bank.getSnapshot().status]).toEqual([[{ type: 'memory.imported' }], 'stopped'])
   })
 
+  it('hands out the file that was asked for before the screen is left', async () => {
+    const test = await createTestMemoryBank({ messages: said })
+    await test.rested()
+    const files: string[] = []
+    test.bank.on('memory.exported', ({ fileName }) => void files.push(fileName))
+    test.bank.send({ type: 'memory.download' })
+    closeMemoryBank(test.bank)
+    await expect.poll(() => [files.length, test.bank.getSnapshot().status]).toEqual([1, 'stopped'])
+  })
+
   it('stops at once when the screen is left while the file is read', async () => {
     const test = await createTestMemoryBank({ memoryReader: { read: () => new Promise(() => {}) } })
     test.bank.send({ type: 'file.import', file: new Blob() })

@@ -21,6 +21,8 @@ const wordBefore = /[\p{L}\p{N})\]][^\S\n]+$/u
 const wordAfter = /^[^\S\n]+[\p{L}\p{N}([]/u
 /** Marks that follow a word, as they do after a note's asterisk. */
 const closing = /[\s.,;:!?…)\]”’"']/
+const digit = /\p{N}/u
+const inWord = /[\p{L}\p{N}]/u
 /** How far from an asterisk the words of a sum stand at most. */
 const AROUND = 8
 
@@ -42,6 +44,9 @@ export function findAsterisks(text: string, isWhole: boolean): Asterisks {
       const end = at + sum[0].length
       found.push({ kind: 'times', start: at - before.length + sign.index + 1, end })
       at += 1
+    } else if (digit.test(before.slice(-1)) && digit.test(after.slice(0, 1))) {
+      found.push({ kind: 'times', start: at, end: at + 1 })
+      at += 1
     } else if (opensAside(before.at(-1) ?? ' ', after.charAt(0) || ' ')) {
       const end = endOfAside(text, at)
       // Another asterisk may come right behind the last.
@@ -58,6 +63,8 @@ export function findAsterisks(text: string, isWhole: boolean): Asterisks {
 }
 
 function opensAside(before: string, after: string): boolean {
+  // Within a word it sets nothing off.
+  if (inWord.test(before) && inWord.test(after)) return false
   return !space.test(after) && (space.test(before) || !closing.test(after))
 }
 

@@ -25,6 +25,7 @@ describe('a reply on its way to the voice', () => {
     ['Dr. Faust met Mr. J. Smith at 3.14 o’clock. He smiled.', ['Dr. Faust met Mr. J. Smith at 3.14 o’clock.', 'He smiled.']],
     ['Wait... what?! “No.” Yes.', ['Wait...', 'what?!', '“No.”', 'Yes.']],
     ['One\n\nTwo', ['One', 'Two']],
+    ['The area is 5*3 square metres. That is small.', ['The area is 5*3 square metres.', 'That is small.']],
     ['He *looks up. Sighs.* Indeed. So be it.', ['He *looks up. Sighs.* Indeed.', 'So be it.']],
     ['', []],
     ['   \n ', []],

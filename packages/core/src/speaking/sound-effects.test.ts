@@ -52,6 +52,10 @@ it('takes its time with no text', () => {
   expect(performance.now() - start).toBeLessThan(1_000)
 })
 
+it.each(['**Note:** the mains are *loud* here.', 'I hear **the hum of the mains** now.'])('emphasis is no sound: %s', (text) => {
+  expect(findSoundEffects(text)).toEqual({ effects: [], text })
+})
+
 it.each(['I studied [static electricity] early.', 'I hear it (the hum of the mains) at night.', 'It said [static on the line, and nothing else] then.'])('brackets that are part of what is said stay: %s', (text) => {
   expect(findSoundEffects(text)).toEqual({ effects: [], text })
 })

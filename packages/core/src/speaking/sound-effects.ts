@@ -38,7 +38,7 @@ const types = Object.keys(plain) as SoundEffectType[]
 const typeOf = (word: string, patterns: Readonly<Record<SoundEffectType, RegExp>>) => types.find((type) => patterns[type].test(word))
 
 /** Stage directions such as `*static crackles*`, `[hum]` or `(a soft whoosh)`. */
-const direction = /\*([^*\n]{1,60})\*|\[([^\]\n]{1,60})\]|\(([^)\n]{1,60})\)/g
+const direction = /(?<!\*)\*(?![\s*])([^*\n]{1,60})(?<!\s)\*(?!\*)|\[([^\]\n]{1,60})\]|\(([^)\n]{1,60})\)/g
 const word = /(?<![\p{L}\p{N}'’])\p{L}+(?![\p{L}\p{N}'’])/gu
 
 /** `Bzzzt means joy`: the sound is the subject of the sentence. */

@@ -12,6 +12,9 @@ it.each([
   ['* apples\n* pears', 'apples\npears'],
   ['5 * 3 is 15. Then 2 * 4 is 8.', '5 × 3 is 15. Then 2 × 4 is 8.'],
   ['I have one * left over', 'I have one × left over'],
+  ['The area is 5*3 square metres.', 'The area is 5 × 3 square metres.'],
+  ['5*3 is 15 and 2*4 is 8.', '5 × 3 is 15 and 2 × 4 is 8.'],
+  ['That is un*believ*able.', 'That is unbelievable.'],
 ])('says what an asterisk only lists or multiplies: %j', (text, spoken) => {
   expect(speakableText(text)).toBe(spoken)
 })

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useChat } from '../providers/ChatProvider'
 
-/** Space is the browser's own wherever something can be written or pressed. */
+/** Space is the browser's own wherever something can be written or pressed, and nobody's behind an open dialog. */
 function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog:modal') !== null) return true
   return target instanceof Element && target.closest('input, textarea, select, button, a, summary, dialog, [contenteditable], [popover]') !== null
 }
 

@@ -90,7 +90,7 @@ export const conversationRegion = chatSetup.createStateConfig({
             storing: {
               tags: ['locksComposer', 'waiting'],
               on: {
-                'memory.stored': { guard: { type: 'isNewest', params: ({ event }) => event }, target: 'answering' },
+                'memory.stored': { guard: { type: 'isNewest', params: ({ event }) => event }, target: 'answering', actions: 'noteStored' },
                 'memory.failed': {
                   guard: { type: 'isNewest', params: ({ event }) => event },
                   target: 'answering',

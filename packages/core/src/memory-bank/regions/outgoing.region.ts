@@ -11,7 +11,7 @@ export const outgoingRegion = memoryBankSetup.createStateConfig({
       on: { 'memory.download': 'exporting', 'memory.share': 'sharing' },
     },
     exporting: {
-      tags: 'waiting',
+      tags: ['waiting', 'unfinished'],
       invoke: {
         id: 'exporter',
         src: 'exportMemory',

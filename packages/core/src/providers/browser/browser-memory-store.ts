@@ -1,4 +1,5 @@
 import type { MemoryStore, RestorableMemoryStore } from '../../contracts'
+import { holdUnstored } from '../../memory/hold-unstored'
 import { createMemoryMemoryStore } from '../../memory/memory-memory-store'
 import { askToKeep } from './ask-to-keep'
 import { createIndexedDBMemoryStore, type IndexedDBMemoryStoreOptions, type MergingMemoryStore } from './indexed-db-memory-store'
@@ -40,7 +41,7 @@ async function takeOverStranded(store: MergingMemoryStore): Promise<void> {
 
 /**
  * The memory of the product: IndexedDB; where that fails, local storage; where that fails too, the page itself.
- * Which one it is, a loaded memory says as its `durability`. With the first reply that is kept, the browser is asked not to
+ * Which one it is, a loaded memory says as its `durability`. What does not fit any more stays in the page until it does. With the first reply that is kept, the browser is asked not to
  * drop it by itself.
  */
 export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = {}): RestorableMemoryStore {
@@ -53,7 +54,7 @@ export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = 
       if (store === best) await inTime(takeOverStranded(best)).catch(() => {})
       return store
     }))
-  return {
+  return holdUnstored({
     load: async (characterId) => {
       const memory = await (await choose()).load(characterId)
       return memory.durability === 'memory' ? { ...memory, problem: 'blocked' } : memory
@@ -74,5 +75,5 @@ export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = 
         for (const end of ends) end()
       }
     },
-  }
+  })
 }

@@ -37,7 +37,7 @@ export function SpeakingNotice() {
     <>
       {keyless !== null && failure?.reason !== 'missingKey' && (
         <p className="aom-notice" role="alert">
-          {voice.standsIn(keyless, engine)}
+          {engine === '' || engine === keyless ? voice.failure.missingKey({ engine: keyless }) : voice.standsIn(keyless, engine)}
         </p>
       )}
       <div className="aom-speaking" data-state={isSpeaking ? 'speaking' : failure ? 'failed' : 'silent'}>

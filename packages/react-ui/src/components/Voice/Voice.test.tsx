@@ -95,6 +95,19 @@ describe('Space', () => {
     await expect.element(button('Voice Only')).toBeVisible()
     expect(recognizer.sessions).toEqual([])
   })
+
+  it('opens nothing behind a dialog, wherever the focus has gone', async () => {
+    const { recognizer } = await open()
+    await expect.poll(() => document.activeElement).toBe(field.element())
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.showModal()
+    dialog.blur()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true }))
+    expect(recognizer.sessions).toEqual([])
+    dialog.remove()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true }))
+    expect(recognizer.sessions).toHaveLength(1)
+  })
 })
 
 describe('Space held down while the microphone is denied', () => {
