@@ -162,7 +162,7 @@ test('three characters discuss a topic aloud with captions; the visitor jumps in
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('three characters discuss aloud, one after the other; the visitor pauses, resumes and takes the transcript along', async ({ page, archive }) => {
+  test('two characters speak aloud, one after the other; the visitor pauses, resumes and takes the transcript along', async ({ page, archive }) => {
     test.setTimeout(240_000)
     const { room, lines, button, open, discuss, speakers } = roomOf(page)
     await page.goto(archive.url)
@@ -178,18 +178,16 @@ test.describe('on a phone', () => {
     await expect(captions).toBeEnabled({ timeout: 90_000 })
 
     await discuss('What is light?')
-    await expect(lines).toHaveCount(4, { timeout: 120_000 })
-    const [, first, second, third] = await speakers()
+    await expect(lines).toHaveCount(3, { timeout: 120_000 })
+    const [, first, second] = await speakers()
     expect(first).not.toBe(second)
-    expect(second).not.toBe(third)
-    for (const each of [1, 2, 3]) await expect(lines.nth(each)).toContainText('spoke')
+    for (const each of [1, 2]) await expect(lines.nth(each)).toContainText('spoke')
     expect(await room.getByText(/is speaking\.\.\.|is thinking/).count()).toBeLessThanOrEqual(1)
 
     await button('Pause').click()
     await expect(room.getByText(/The discussion is paused\./)).toBeVisible()
-    const paused = await lines.count()
     await button('Resume').click()
-    await expect(lines).toHaveCount(paused + 1, { timeout: 60_000 })
+    await expect(room.getByText(/is speaking\.\.\./)).toBeVisible({ timeout: 60_000 })
 
     // Once there is something to read, what is chosen for the room is folded away.
     const fold = room.getByRole('button', { name: 'Participants and settings' })
@@ -198,7 +196,7 @@ test.describe('on a phone', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), button('Export Transcript').click()])
     const transcript = await readFile(await download.path(), 'utf8')
     expect(transcript).toContain('] You:\nWhat is light?\n')
-    for (const name of [first, second, third]) expect(transcript).toContain(`] ${name ?? ''}:\n`)
+    for (const name of [first, second]) expect(transcript).toContain(`] ${name ?? ''}:\n`)
     // Nothing hangs over the edge of the screen.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })

@@ -8,8 +8,9 @@ const CHROMIUM_PATH = await findChromium()
 process.stdout.write(`chromium: ${CHROMIUM_PATH}\n`)
 rmSync('test-results', { recursive: true, force: true })
 
-const vitest = (project) =>
-  run('npx', ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`], { CHROMIUM_PATH })
+// A browser is busy enough with one file at a time; Node takes one for each processor.
+const vitest = (project, workers = '1') =>
+  run('npx', ['vitest', 'run', '--project', project, `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`], { CHROMIUM_PATH })
 
 run('node', ['scripts/check-lockfile.mjs'])
 run('node', ['scripts/check-supply-chain.mjs'])
@@ -17,7 +18,7 @@ run('npx', ['oxlint', '--type-aware', '--deny-warnings'])
 run('npx', ['tsc', '-b'])
 run('npx', ['knip'])
 run('npm', ['run', '--silent', 'charts', '--', '--check'])
-vitest('node')
+vitest('node', '100%')
 vitest('browser')
 forgetStates()
 vitest('storybook')

@@ -140,6 +140,8 @@ export const chatRoomSetup = setup({
 
     /** The visitor says who is to speak next. */
     pick: assign((_, { characterId }: { characterId: string }) => ({ queued: { speaker: characterId, reason: { kind: 'picked' as const } }, turnsAlone: 0, failure: null, alert: null })),
+    /** Where a discussion is over, nobody is to speak next. */
+    clearQueue: assign({ queued: null }),
     /** Keeps who was about to speak; where nobody was, somebody is drawn. */
     queueSomebody: assign({
       queued: ({ context }) => {

@@ -409,6 +409,39 @@ describe('pausing', () => {
     expect(test.room.getSnapshot().context.queued).toEqual({ speaker: 'ada', reason: { kind: 'addressed' } })
   })
 
+  it.each([
+    ['paused', (test: TestChatRoom) => test.room.send({ type: 'discussion.pause' })],
+    ['on its way', () => {}],
+    ['failed', async (test: TestChatRoom) => {
+      test.model.calls.at(-1)?.fail('overloaded')
+      await settled()
+    }],
+  ] as const)('leaves nobody to speak next once it is ended: %s', async (_, before) => {
+    const test = createTestChatRoom()
+    test.visitorSays('What is light, Ada?')
+    await settled()
+    await before(test)
+    test.room.send({ type: 'discussion.stop' })
+    const { queued, next } = test.room.getSnapshot().context
+    expect([test.state(), queued, next]).toEqual(['idle', null, null])
+  })
+
+  it('takes the last line back where the room asks whether to go on', async () => {
+    const test = createTestChatRoom({ turnLimit: 1 })
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    await test.pass(GAP)
+    expect(test.state()).toBe('atLimit')
+    test.room.send({ type: 'turn.regenerate' })
+    expect(test.state()).toBe('running.replying')
+    await test.nextSays('A stream.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect(test.said()).toEqual(['user: What is light, Ada?', 'ada: A stream.'])
+  })
+
   it('draws somebody where nobody was to speak', async () => {
     const test = createTestChatRoom({ participants: ['ada', 'ben', 'cleo'] })
     test.visitorSays('What is light, Ada?')

@@ -72,6 +72,15 @@ describe('keeping a character in its own mouth', () => {
     ['lets a semicolon stand where nobody begins to speak', 'Hypatia; she knew it.\nFaust; and then the rest.\nWe are two; Hypatia; Faust.', 'Hypatia; she knew it.\nFaust; and then the rest.\nWe are two; Hypatia; Faust.'],
     ['lets an aside about a name stand', '(Hypatia) taught it.\n(Hypatia, of course.) Yes.', '(Hypatia) taught it.\n(Hypatia, of course.) Yes.'],
     ['lets words for people stand', 'You say: it is a wave.\nHuman nature; I know it.\nSystems: many. I ask the user: no one.', 'You say: it is a wave.\nHuman nature; I know it.\nSystems: many. I ask the user: no one.'],
+    ['ends before an aside within a line', 'I saw it. *turns* Hypatia: I measured it.', 'I saw it.'],
+    ['ends before the time within a line', 'I saw it. [12:03] Hypatia: I measured it.', 'I saw it.'],
+    ['ends before a tag within a line', 'I saw it. <speaker>Hypatia</speaker> I measured it.', 'I saw it.'],
+    ['ends where it is said who speaks', '[Tesla speaks] I saw it. [Hypatia speaks] I measured it.', 'I saw it.'],
+    ['keeps an aside on its own line', '*adjusts his coat*\nHypatia: I measured it.', '*adjusts his coat*'],
+    ['lets what somebody does be told', '*Hypatia leans forward* I measured it.\n(Hypatia nods.) Yes.', '*Hypatia leans forward* I measured it.\n(Hypatia nods.) Yes.'],
+    ['lets somebody be spoken to after an aside', '*bows* Hypatia, you err: it is a wave. (laughs) Hypatia!', '*bows* Hypatia, you err: it is a wave. (laughs) Hypatia!'],
+    ['lets a name be a word of the line', 'Name: Hypatia of all.\nCharacter: Hypatia had it.\nName: Hypatia', 'Name: Hypatia of all.\nCharacter: Hypatia had it.\nName: Hypatia'],
+    ['leaves out the speaker’s name in a tag that says so', '<speaker>Tesla</speaker> I saw it.', 'I saw it.'],
     ['leaves out the speaker’s name before a dash', 'Tesla — I saw it.', 'I saw it.'],
   ])('%s', (_, said, shown) => {
     expect([guarded([said]), guarded(said.split(''))]).toEqual([shown, shown])
@@ -84,6 +93,7 @@ describe('keeping a character in its own mouth', () => {
     '<Hypatia>', 'Hypatia |', 'Hypatia →', 'Hypatia ->', 'Hypatia to Tesla:', 'Hypatia to everybody:', 'Hypatia [laughing]:', `Hypatia (${'so it goes '.repeat(10)}):`, 'Speaker: Hypatia\n', '{"speaker":"Hypatia","text":"', '[{ "name": "Hypatia", "text": "', 'Hypatia\n', '_Hypatia_\n', '=== Hypatia ===\n', '--- Hypatia ---\n', '# Hypatia #\n', '🌟 Hypatia 🌟\n', 'HYPATIA\n\n', 'Assistant:', 'The visitor:', '**The Visitor:**', '[Hypatia]', '[Hypatia]:', '**[Hypatia]**', '[Hypatia]:', '(Hypatia):', 'Hypatia (smiling):', 'Hypatia *smiling*:', 'Hypatia：',
     'hypatia:', 'faust:', '[hypatia]', '**hypatia**:', '**hypatia:**', 'hypatia (smiling):', 'Hypatia﹕', 'Hypatia∶', 'Hypatia\u200b:', '【Hypatia】', '【Hypatia】：', '「Hypatia」:', '《Hypatia》：', '<|hypatia|>', '<|user|>', 'you:', 'user:', '[user]', '[You]:', 'visitor:', 'Narrator:', 'Guest:', 'System:',
     'You:', '**You:**', 'User:', '[User]', '[User]:', 'Visitor:', 'VISITOR:', 'Human:', 'Moderator:', '- Moderator:', 'Johann Faust:', 'Dr. Johann Faust:',
+    '*nods* Hypatia:', '(laughs) Cheesemaster:', '[12:03] Hypatia:', '*bows* **Hypatia:**', '- (after a while) Dr. Faust:', '<speaker>Hypatia</speaker>', '<speaker name="Hypatia">', '[Hypatia speaks]', '(Hypatia speaking)', '**[Hypatia speaks]:**', 'Name: Hypatia\n', '**Character:** Dr. Faust\n',
   ]
 
   /** These are another's only where somebody begins to speak after them. */
@@ -149,8 +159,8 @@ describe('keeping a character in its own mouth', () => {
   }, 120_000)
 
   it('does not mind where a stream of scraps is cut, and lets no name through', () => {
-    const words = ['🌟', '<b>', '</b>', '1. ', ' — ', '[Hypatia]', 'You', '5000', ' (aside)', 'Tesla', 'Nikola Tesla', 'Hypatia', 'Dr. Faust', 'Faust', 'Dr', 'Cheesemaster 5000', 'Cheesemaster', 'Visitor', 'hyp', 'Hypa', 'hypatia', ':', '：', '﹕', ';', '【', '】', ' ', '\n', '. ', '!', '?"', '**', '"', '[', ']', '> ', '- ', ',', 'I saw it', 'é', '\u2028', '\t', '']
-    const inAnothersName = /(^|[\n\r\u2028\u2029]|(?<!dr)[.!?…]["'”’»)\]*_]*\s+)[\s*_~#>"'“”‘’«»[\](){}|•·–—【】-]*(hypatia|dr\.?\s+faust|faust|cheesemaster\s+5000|cheesemaster|visitor)[ \t*_~"'”’»\])}】]*[:：﹕](?!\s*(?:hyp|é))/iu
+    const words = ['🌟', '<b>', '</b>', '1. ', ' — ', '[Hypatia]', 'You', '5000', ' (aside)', '*nods* ', '[12:03] ', '<speaker>', '</speaker>', ' speaks', 'Name', 'Tesla', 'Nikola Tesla', 'Hypatia', 'Dr. Faust', 'Faust', 'Dr', 'Cheesemaster 5000', 'Cheesemaster', 'Visitor', 'hyp', 'Hypa', 'hypatia', ':', '：', '﹕', ';', '【', '】', ' ', '\n', '. ', '!', '?"', '**', '"', '[', ']', '> ', '- ', ',', 'I saw it', 'é', '\u2028', '\t', '']
+    const inAnothersName = /(^|[\n\r\u2028\u2029]|(?<!dr)[.!?…]["'”’»)\]*_]*\s+)[\s*_~#>"'“”‘’«»[\](){}|•·–—【】-]*(hypatia|dr\.?\s+faust|faust|cheesemaster\s+5000|cheesemaster|visitor)[ \t*_~"'”’»\])}】]*[:：﹕](?!\s*(?:hyp|é|speaks))/iu
     const stream = fc.array(fc.constantFrom(...words), { maxLength: 14 })
     const cuts = fc.array(fc.nat(60), { maxLength: 8 })
     fc.assert(

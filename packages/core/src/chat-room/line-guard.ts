@@ -49,8 +49,8 @@ export function defineLineGuard(speaker: Named, others: readonly Named[]): () =>
 }
 
 function newLineGuard(speaker: Named, others: readonly Named[]): () => LineGuard {
-  const atLine = { own: lineLabel([speaker], { withDash: true }), foreign: lineLabel(others, { withStrangers: true }) }
-  const atSentence = { own: innerLabel([speaker]), foreign: innerLabel(others, { withStrangers: true }) }
+  const atLine = { own: lineLabel([speaker], { withDash: true }), foreign: lineLabel(others, { withStrangers: true, withAside: true }) }
+  const atSentence = { own: innerLabel([speaker]), foreign: innerLabel(others, { withStrangers: true, withAside: true }) }
   return () => guardStream(atLine, atSentence)
 }
 

@@ -68,6 +68,8 @@ const aside = oneOf(
     ([open, inside, close]): Part => ({ whole: `${open}${inside}{1,120}${close}`, half: `(?:${open}${inside}{0,120})` }),
   ),
 )
+/** The same with an aside or the time before the name, which is no line by itself. */
+const leadWithAside = sequence(lead, optional(sequence(aside, many(oneOf(sign(String.raw`(?![\n\r\u2028\u2029])${MARKS}`), tag, number)))))
 const BLANK = String.raw`[^\S\n\r\u2028\u2029]`
 const BREAK = String.raw`[\n\r\u2028\u2029]`
 const blanks = signs(BLANK)
@@ -113,6 +115,8 @@ const allNamesOf = (all: readonly Named[]) => [...new Set(all.flatMap(namesOf).f
 export interface LabelOptions {
   /** Whether whoever else models write lines for counts too. */
   readonly withStrangers?: boolean
+  /** Whether an aside before the name belongs to it: whoever's line goes on keeps its own. */
+  readonly withAside?: boolean
   /** Whether a dash makes a label. Of another it does not: `Ben — you are right` speaks to Ben. */
   readonly withDash?: boolean
 }
@@ -135,11 +139,26 @@ const field = (named: Part) =>
     sign(String.raw`(?=[^\p{L}\p{N}])`),
   )
 
+/** `Name: Tesla`, where the line holds nothing else. */
+const ownLineField = (named: Part, end: Part) =>
+  sequence(plainLead, anyWord(['name', 'character']), signs(String.raw`[\s*_]`), sign('[:：]'), signs(String.raw`(?:[*_"'“]|${BLANK})`), named, signs(String.raw`(?:[*_"'”]|${BLANK})`), end)
+
+/** `<speaker>Tesla</speaker>`, `<speaker name="Tesla">` and `[Tesla speaks]`: nobody tells anything so. */
+const announced = (named: Part) =>
+  sequence(
+    plainLead,
+    oneOf(
+      sequence(sign('<'), anyWord(['speaker', 'character', 'name']), sign('>'), signs(String.raw`\s`), named, signs(String.raw`\s`), sign('<'), sign('/'), anyWord(['speaker', 'character', 'name']), sign('>')),
+      sequence(sign('<'), anyWord(['speaker', 'character', 'line', 'turn']), someBlanks, anyWord(['name', 'speaker', 'character', 'id']), sign('='), sign(`["']`), named, sign(`["']`), blanks, sign('>')),
+      sequence(sign(String.raw`[\[(（【]`), named, someBlanks, anyWord(['speaks', 'speaking']), sign(String.raw`[\])）】]`)),
+    ),
+  )
+
 /** Whom a play says that somebody speaks to. */
 const hearer: Part = { whole: String.raw`(?:\p{Lu}[^.:!?\n]{0,40}|all|every(?:one|body)|the [a-z]{2,12})`, half: String.raw`(?:\p{Lu}[^.:!?\n]{0,40}|[a-z]{0,9}|the [a-z]{0,12})` }
 
 /** What stands before the words of these at the beginning of a line. */
-export function lineLabel(all: readonly Named[], { withStrangers = false, withDash = false }: LabelOptions = {}): LabelPattern {
+export function lineLabel(all: readonly Named[], { withStrangers = false, withDash = false, withAside = false }: LabelOptions = {}): LabelPattern {
   const known = anyOf(allNamesOf(all))
   const named = withStrangers ? oneOf(known, anyOf(STRANGERS)) : known
   const saying = sequence(anyWord(SAYS), moreWords, sign(COLON), speech)
@@ -147,7 +166,7 @@ export function lineLabel(all: readonly Named[], { withStrangers = false, withDa
   const moreLines = sequence(sign(BREAK), space, sign(String.raw`(?=\S)`))
   return compiled(
     oneOf(
-      sequence(lead, named, oneOf(colon, semicolon)),
+      sequence(withAside ? leadWithAside : lead, named, oneOf(colon, semicolon)),
       // **Tesla** I saw it.
       sequence(space, sign(EMPHASIS), signs(EMPHASIS), known, sign(EMPHASIS), signs(EMPHASIS), someBlanks, sign(String.raw`(?=[\p{Lu}\p{Lt}\p{Lo}"“«‘–—-])`)),
       sequence(
@@ -184,6 +203,8 @@ export function lineLabel(all: readonly Named[], { withStrangers = false, withDa
       // The visitor says: I saw it.
       ...(withStrangers ? [sequence(plainLead, anyOf(ROLES), someBlanks, saying)] : []),
       field(named),
+      announced(named),
+      ownLineField(named, moreLines),
       // A line that is nothing but the name. Last, since it alone waits for the line after it.
       sequence(dressed, known, undressed, moreLines),
     ),
@@ -191,9 +212,9 @@ export function lineLabel(all: readonly Named[], { withStrangers = false, withDa
 }
 
 /** What stands before the words of these after a sentence of the same line. */
-export function innerLabel(all: readonly Named[], { withStrangers = false }: Pick<LabelOptions, 'withStrangers'> = {}): LabelPattern {
+export function innerLabel(all: readonly Named[], { withStrangers = false, withAside = false }: Omit<LabelOptions, 'withDash'> = {}): LabelPattern {
   const known = anyOf(allNamesOf(all))
-  return compiled(sequence(lead, withStrangers ? oneOf(known, anyOf(ROLES)) : known, colon, notGoingOn))
+  return compiled(oneOf(sequence(withAside ? leadWithAside : lead, withStrangers ? oneOf(known, anyOf(ROLES)) : known, colon, notGoingOn), announced(known)))
 }
 
 /** What may stand before a name at the beginning of a line, wherever a name follows or not. */

@@ -62,11 +62,28 @@ const AFTER_COMMA = /[,，、]\s*$/u
 const CALLED_FIRST = /^\s*(?:[,?!，、？！]|$)/u
 const ENDS_CLAUSE = /^\s*(?:[,;:.!?…，、；：。！？–—]|$)/u
 
+/** Names that are words like others: in small letters they name nobody. */
+const WORDS = new Set('art april august bill chance charity dawn faith flux frank grace grant hope iris jack joy june mark may ray rich rose ruby sage sky star summer sun will'.split(' '))
+/** What calls whoever is named next. */
+const CALLS = /(?:^|[^\p{L}])(?:hey|hi|hello|ok|okay|let|ask|what\s+(?:about|do|does|did|would))\s+$/iu
+/** What somebody is asked who is named first. */
+const ASKED_NEXT = /^\s+(?:what|why|how|(?:and|are|can|could|did|do|have|will|would)\s+you|your\s+turn)(?![\p{L}])/iu
+
+/** Whether what stands around a name calls it, however the name is written. */
+function isCalledPlace(before: string, after: string): boolean {
+  return (BEGINS_CLAUSE.test(before) && CALLED_FIRST.test(after)) || (AFTER_COMMA.test(before) && ENDS_CLAUSE.test(after))
+}
+
+export interface MentionOptions {
+  /** Whether a name in small letters counts where it is called, as people type: `I see. hypatia, what is it?` */
+  readonly isTyped?: boolean
+}
+
 /**
  * Where a text names somebody. A name counts as it is written: `Flux` is one and `flux` is a word, unless an `@` stands
  * before it. A text that tells no capitals from small letters names only whom it calls: `hypatia, what is it?`
  */
-export function mentionsOf(text: string, named: Named): readonly Mention[] {
+export function mentionsOf(text: string, named: Named, { isTyped = false }: MentionOptions = {}): readonly Mention[] {
   const plain = text.replace(ADDRESS, (address) => ' '.repeat(address.length))
   const tellsCase = CAPITAL.test(plain) && SMALL.test(plain)
   const isMeant = ({ start, end }: Mention) => {
@@ -74,9 +91,10 @@ export function mentionsOf(text: string, named: Named): readonly Mention[] {
     if (/@\s*$/.test(before)) return true
     const written = plain.slice(start, end)
     if (!CAPITAL.test(named.name)) return true
-    if (tellsCase) return CAPITAL.test(written)
+    if (tellsCase && CAPITAL.test(written)) return true
     const after = plain.slice(end)
-    return (BEGINS_CLAUSE.test(before) && CALLED_FIRST.test(after)) || (AFTER_COMMA.test(before) && ENDS_CLAUSE.test(after))
+    if (isTyped && !WORDS.has(written.toLowerCase())) return isCalledPlace(before, after) || CALLS.test(before) || (BEGINS_CLAUSE.test(before) && ASKED_NEXT.test(after))
+    return !tellsCase && isCalledPlace(before, after)
   }
   return Array.from(plain.matchAll(namePattern(named)), ({ 0: found, index }) => ({ start: index, end: index + found.length })).filter(isMeant)
 }
@@ -85,8 +103,8 @@ const SENT_AWAY = /(?:\b(?:not|except(?:\s+for)?|without|instead\s+of|rather\s+t
 const IS_TO_BE_SILENT = /^\s+(?:should|must|shall|may|need)(?:\s+not|n['’]t)\b/iu
 
 /** The same without those who are named so as to be left out, as in `Not you, Tesla.` */
-export function callsOf(text: string, named: Named): readonly Mention[] {
-  return mentionsOf(text, named).filter(({ start, end }) => !SENT_AWAY.test(text.slice(0, start)) && !IS_TO_BE_SILENT.test(text.slice(end)))
+export function callsOf(text: string, named: Named, options?: MentionOptions): readonly Mention[] {
+  return mentionsOf(text, named, options).filter(({ start, end }) => !SENT_AWAY.test(text.slice(0, start)) && !IS_TO_BE_SILENT.test(text.slice(end)))
 }
 
 /** Whether a text is nothing but somebody's name, however it is written. */

@@ -29,6 +29,18 @@ describe('who speaks next', () => {
     ['Is it not, Tesla?', 'tesla'],
     ['Tesla should not answer. Flux should.', 'flux'],
     ['Write to tesla@mail.com, Hypatia', 'hypatia'],
+    ['I see. hypatia, what do you think?', 'hypatia'],
+    ['Is that so, tesla?', 'tesla'],
+    ['What about you, hypatia?', 'hypatia'],
+    ['So what, cheesemaster?', 'cheesemaster'],
+    ['Why? faust?', 'faust'],
+    ['tesla what do you think', 'tesla'],
+    ['what does hypatia think?', 'hypatia'],
+    ['let hypatia answer', 'hypatia'],
+    ['hey tesla, why?', 'tesla'],
+    ['Hi hypatia!', 'hypatia'],
+    ['I agree. ok cheesemaster 5000 your turn', 'cheesemaster'],
+    ['Do not ask hypatia. ask tesla', 'tesla'],
   ])('is whom the visitor calls: %s', (text, characterId) => {
     expect(first(lines(['user', text]))).toEqual({ characterId, reason: { kind: 'addressed' } })
   })
@@ -44,6 +56,11 @@ describe('who speaks next', () => {
     'Hypatia@mail.com wrote to me',
     'I read it on https://Hypatia.org/Tesla and www.Tesla.com, and on Hypatia.org',
     'WHAT IS FLUX DENSITY',
+    'How many gauss are one tesla?',
+    'I disagree with tesla',
+    'I ask you, what is it? flux, is it not?',
+    'let flux be a number',
+    'do not ask hypatia',
   ])('is nobody by name where the visitor calls nobody: %s', (text) => {
     expect(first(lines(['user', text]))?.reason.kind).toBe('weighted')
   })
@@ -52,6 +69,10 @@ describe('who speaks next', () => {
     ['What will happen?', null],
     ['I hope so', null],
     ['i hope, as one does', null],
+    ['I do not know. will you?', null],
+    ['So, will it?', null],
+    ['Do you? hope, is it?', null],
+    ['what about you, will', 'will'],
     ['What do you say, Will?', 'will'],
     ['Hope, what do you say?', 'hope'],
     ['问问李白吧', 'libai'],

@@ -42,7 +42,7 @@ function whoIsCalled(lines: readonly RoomLine[], candidates: readonly Named[]): 
   }
   // Whoever was called before somebody answered still waits.
   const unanswered = said.slice(said.findLastIndex(({ speaker }) => speaker !== 'user') + 1).toReversed()
-  const called = unanswered.flatMap(({ content }) => inOrder(candidates, (named) => callsOf(content, named)[0]?.start ?? null))
+  const called = unanswered.flatMap(({ content }) => inOrder(candidates, (named) => callsOf(content, named, { isTyped: true })[0]?.start ?? null))
   return [...new Set(called)].map(({ id }) => ({ characterId: id, reason: { kind: 'addressed' } }))
 }
 

@@ -2,6 +2,8 @@
 const LONGEST_REPLY = 4_000
 /** From here on whole sentences are let through only, so that a reply that has to be stopped ends with one. */
 const WHOLE_SENTENCES_FROM = 3_000
+/** So much white space at the end is read on, in case the reply ends with it. */
+const LONGEST_BLANK = 1_000
 const SENTENCE_END = /[.!?…]+["'”’»)\]*_]*(?=\s|$)|\n/gu
 const AT_SENTENCE_END = /(?:[.!?…]["'”’»)\]*_]*|\n)\s*$/u
 
@@ -33,7 +35,7 @@ export function createReplyCap(): ReplyCap {
       if (isFull) return ''
       held += piece
       const room = LONGEST_REPLY - given
-      isFull = held.trimEnd().length > room
+      isFull = held.length > room + LONGEST_BLANK || held.trimEnd().length > room
       if (!isFull) return give(given + held.length <= WHOLE_SENTENCES_FROM ? held.length : endOfSentence(held, held.length))
       const end = endOfSentence(held, room)
       if (end > 0 || !isWithinSentence) return give(end)

@@ -129,6 +129,21 @@ it('shows all settings where there is room for them', async () => {
   await expect.element(page.getByText('Name, captions and transcript')).not.toBeInTheDocument()
 })
 
+it('pauses on Escape while somebody speaks, and stays open, wherever the focus was before', async () => {
+  const test = await opened()
+  test.visitorSays('Ada, what is light?')
+  await userEvent.click(page.getByRole('button', { name: 'Pause' }))
+  await userEvent.click(page.getByRole('button', { name: 'Resume' }))
+  await test.pass(2_000)
+  await test.untilIn('running.replying')
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus()
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('{Escape}')
+  expect(test.state()).toBe('paused')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+})
+
 it('says who discusses what, while they do, and keeps what stands under its name', async () => {
   const test = await opened()
   await expect.element(page.getByText('Select participants for the discussion')).toBeVisible()

@@ -45,6 +45,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     opening: { always: [{ guard: 'startsPaused', target: 'paused' }, { target: 'idle' }] },
 
     idle: {
+      entry: 'clearQueue',
       on: {
         'speaker.pick': { guard: mayBePicked, target: 'running', actions: ['recallAgents', pick] },
         'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'retakeLine'] },
@@ -175,6 +176,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           { target: 'running', actions: ['noteVisitor', 'recallAgents'] },
         ],
         'discussion.stop': 'idle',
+        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'retakeLine'] },
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },
       },
     },

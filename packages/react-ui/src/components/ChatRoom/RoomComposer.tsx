@@ -25,21 +25,17 @@ export function RoomComposer() {
       send={isUnderWay ? words.jumpIn : words.start}
       onSay={say}
     >
-      {isRunning && (
-        <button type="button" className="aom-button" onClick={() => room.send({ type: 'discussion.pause' })}>
-          {words.pause}
-        </button>
-      )}
-      {isPaused && (
+      {/* One button, so that whoever pressed it keeps the focus. */}
+      {(isRunning || isPaused) && (
         <button
           type="button"
           className="aom-button"
           onClick={() => {
-            room.send({ type: 'audio.unlock' })
-            room.send({ type: 'discussion.resume' })
+            if (isPaused) room.send({ type: 'audio.unlock' })
+            room.send({ type: isPaused ? 'discussion.resume' : 'discussion.pause' })
           }}
         >
-          {words.resume}
+          {isPaused ? words.resume : words.pause}
         </button>
       )}
     </SayForm>

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode, type RefObject } from 'react'
 import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 
@@ -38,6 +38,7 @@ export function Dialog({ open, onClose, title, subtitle, size = 'card', onEscape
     // Closed before it leaves the page, so that the browser hands the focus back.
     return () => dialog.close()
   }, [open])
+  useEscape(element, open, onEscape)
 
   return (
     <dialog
@@ -47,10 +48,6 @@ export function Dialog({ open, onClose, title, subtitle, size = 'card', onEscape
       aria-labelledby={id}
       data-state={open ? 'open' : 'closed'}
       data-size={size}
-      onKeyDown={(event) => {
-        // Not `cancel`, which browsers let a page refuse only once.
-        if (event.key === 'Escape' && onEscape?.() === false) event.preventDefault()
-      }}
       // The browser's own closings end here. One that `open` asked for is no news, nor one undone since.
       onClose={(event) => {
         if (open && !event.currentTarget.open) onClose()
@@ -90,4 +87,23 @@ function useBackdrop(onPress: (() => void) | undefined) {
       if (began.current && event.target === event.currentTarget) onPress?.()
     },
   }
+}
+
+/** Asks on Escape wherever the focus is: it falls to the page when what had it goes away. Only the dialog on top is asked. */
+function useEscape(element: RefObject<HTMLDialogElement | null>, isOpen: boolean, onEscape: (() => boolean) | undefined) {
+  const latest = useRef(onEscape)
+  useEffect(() => {
+    latest.current = onEscape
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    // Not `cancel`, which browsers let a page refuse only once.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      if (Array.from(document.querySelectorAll('dialog:modal')).at(-1) !== element.current) return
+      if (latest.current?.() === false) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [element, isOpen])
 }
