@@ -14,7 +14,7 @@ export interface EditionNoticeProps {
  */
 export function EditionNotice({ underWay, watch = keepForOffline }: EditionNoticeProps) {
   const [edition, setEdition] = useState<Edition | null>(null)
-  const isBusy = useSyncExternalStore(underWay.subscribe, underWay.isAny)
+  const isBusy = useSyncExternalStore(underWay.subscribe, () => underWay.isAny())
   useEffect(() => {
     const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
     whenIdle(() => void watch(setEdition))

@@ -12,9 +12,9 @@ export interface MemoryBankParts {
 
 /** Opens the memory bank of a character. */
 export function openMemoryBank(character: Character, { access, underWay, providers: { memoryStore, conversationLog, settingsStore } }: MemoryBankParts): MemoryBankActorRef {
-  const bank = createMemoryBank({
+  const bank: MemoryBankActorRef = createMemoryBank({
     character,
-    mayBeginAnew: () => !underWay.isAny(),
+    mayBeginAnew: () => !underWay.isAny(bank),
     providers: {
       memoryStore,
       ...(conversationLog && { conversationLog }),

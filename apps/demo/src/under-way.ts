@@ -5,7 +5,8 @@ export interface UnderWay {
   /** Watches an actor until it ends. */
   watch<Actor extends AnyActorRef>(actor: Actor, isBusy: (snapshot: SnapshotFrom<Actor>) => boolean): void
   readonly subscribe: (report: () => void) => () => void
-  readonly isAny: () => boolean
+  /** @param besides whoever asks, and is not in its own way. */
+  readonly isAny: (besides?: AnyActorRef) => boolean
 }
 
 export function createUnderWay(): UnderWay {
@@ -28,6 +29,6 @@ export function createUnderWay(): UnderWay {
       reports.add(report)
       return () => reports.delete(report)
     },
-    isAny: () => busy.size > 0,
+    isAny: (besides) => [...busy].some((actor) => actor !== besides),
   }
 }
