@@ -3,39 +3,32 @@ import type { MemoryChange, Message } from '../contracts'
 import { freshMetadata } from '../memory/memory-metadata'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { isBlank } from '../shared/is-blank'
-import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { draftKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
 import { beginWords, failListening, keepInDraft, settleInterim, spokenText, takeFinal, takeInterim } from '../listening/heard-words'
-import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
 import type { MicrophoneFailure } from '../listening/listening.types'
 import { draftToKeep, hasChangedDraft } from './draft-to-keep'
-import { defineHoldReply, defineWatchReplies } from './reply-lock.actors'
 import type { VisitorVoice } from '../listening/end-of-turn'
 import { ATTEMPTS, isPassing, restartDelay } from '../listening/restarts'
-import { createProgressStore, type ProgressWriter } from '../speaking/download-progress'
-import { speakingMachine, type SpeakingEvent, type SpeakingOutput } from '../speaking/speaking.machine'
+import { createProgressStore } from '../speaking/download-progress'
+import type { SpeakingEvent, SpeakingOutput } from '../speaking/speaking.machine'
 import type { SpeechFailure } from '../speaking/speech-failure'
+import { chatSlots } from './chat.slots'
 import { heardSoFar, isDownloadable, isUnspoken } from './chat.voice'
 import { brokenReply, editedExchange, hasLostPicture, lastExchange, openQuestion, pictureKept, pictureOf, picturesKept, settleReply, type WhatIsSaid } from './chat.messages'
 import type {
-  CharacterInput,
   ChatContext,
   ChatEmitted,
   ChatEvent,
   ChatInput,
   LoadedMemory,
-  LogExchangeEvent,
   Look,
   MemoryProblem,
-  RememberSettingEvent,
-  RunVoiceEngineEvent,
   VoiceStatus,
-  WriteMemoryEvent,
 } from './chat.types'
 import type { ReplyDraft } from './reply-draft'
 import type { ReplyFailure } from './reply-failure'
-import { replyMachine, type ReplyMind, type ReplyOutcome } from './reply.machine'
+import type { ReplyMind, ReplyOutcome } from './reply.machine'
 
 type CloseReplyParams =
   | { readonly outcome: ReplyOutcome; readonly end?: never }
@@ -70,36 +63,7 @@ export const chatSetup = setup({
     },
     tags: {} as ChatTag,
   },
-  actors: {
-    /** Writes one reply. Any machine with the replyMachine's input, events, context and output will do. */
-    generateReply: replyMachine,
-    /** Reads a character's memory. */
-    loadMemory: promiseNotProvided<LoadedMemory, CharacterInput>('chat', 'loadMemory'),
-    /** Reports what other tabs and panels do to a character's memory, as `memory.changed`. */
-    watchMemory: callbackNotProvided<ChatEvent, CharacterInput>('chat', 'watchMemory'),
-    /** Stores messages in the order given; reports `memory.stored` or `memory.failed` for each. Never throws. */
-    writeMemory: callbackNotProvided<WriteMemoryEvent>('chat', 'writeMemory'),
-    /** Lets other pages know, as long as it runs, that a reply is under way here. Left out, none does. */
-    holdReply: defineHoldReply(),
-    /** Reports `otherPage.began` and `otherPage.ended`. Left out, there is no other page. */
-    watchReplies: defineWatchReplies(),
-    /** Hands exchanges to the memory service; reports `exchange.logged`, `exchange.kept` or `exchange.refused`. Never throws. */
-    logExchange: callbackNotProvided<LogExchangeEvent>('chat', 'logExchange'),
-    /** Keeps the visitor's choices. Never throws. */
-    rememberSetting: callbackNotProvided<RememberSettingEvent>('chat', 'rememberSetting'),
-    /** Says a text. Any machine with the speakingMachine's input, events, context and output will do. */
-    speakText: speakingMachine,
-    /** Knows what can speak: answers `voice.check` with `voice.checked`, and lets the page make sound. Never throws. */
-    runVoiceEngine: callbackNotProvided<RunVoiceEngineEvent>('chat', 'runVoiceEngine'),
-    /** Fetches the voice that can be fetched. */
-    downloadVoice: promiseNotProvided<void, { readonly progress: ProgressWriter }>('chat', 'downloadVoice'),
-    /** Turns the visitor's voice into words; reports `speech.…`. As long as none is given it says that there is none. */
-    recognizeSpeech: defineRecognizeSpeech(),
-    /** Tells speech from silence; reports `voice.speechStarted` and `voice.speechEnded`. Left out, nobody does. */
-    detectVoice: defineDetectVoice(),
-    /** Sees to it that one page listens at a time; reports `microphone.…`. Left out, every page may. */
-    holdMicrophone: defineHoldMicrophone(),
-  },
+  actors: chatSlots,
   actions: {
     keepDraft: enqueueActions(({ context, enqueue }) => {
       if (!hasChangedDraft(context)) return

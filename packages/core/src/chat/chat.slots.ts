@@ -1,0 +1,39 @@
+import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
+import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
+import type { ProgressWriter } from '../speaking/download-progress'
+import { speakingMachine } from '../speaking/speaking.machine'
+import type { CharacterInput, ChatEvent, LoadedMemory, LogExchangeEvent, RememberSettingEvent, RunVoiceEngineEvent, WriteMemoryEvent } from './chat.types'
+import { defineHoldReply, defineWatchReplies } from './reply-lock.actors'
+import { replyMachine } from './reply.machine'
+
+/** What the chat chart asks the world for; `createChat` fills these from providers. */
+export const chatSlots = {
+  /** Writes one reply. Any machine with the replyMachine's input, events, context and output will do. */
+  generateReply: replyMachine,
+  /** Reads a character's memory. */
+  loadMemory: promiseNotProvided<LoadedMemory, CharacterInput>('chat', 'loadMemory'),
+  /** Reports what other tabs and panels do to a character's memory, as `memory.changed`. */
+  watchMemory: callbackNotProvided<ChatEvent, CharacterInput>('chat', 'watchMemory'),
+  /** Stores messages in the order given; reports `memory.stored` or `memory.failed` for each. Never throws. */
+  writeMemory: callbackNotProvided<WriteMemoryEvent>('chat', 'writeMemory'),
+  /** Lets other pages know, as long as it runs, that a reply is under way here. Left out, none does. */
+  holdReply: defineHoldReply(),
+  /** Reports `otherPage.began` and `otherPage.ended`. Left out, there is no other page. */
+  watchReplies: defineWatchReplies(),
+  /** Hands exchanges to the memory service; reports `exchange.logged`, `exchange.kept` or `exchange.refused`. Never throws. */
+  logExchange: callbackNotProvided<LogExchangeEvent>('chat', 'logExchange'),
+  /** Keeps the visitor's choices. Never throws. */
+  rememberSetting: callbackNotProvided<RememberSettingEvent>('chat', 'rememberSetting'),
+  /** Says a text. Any machine with the speakingMachine's input, events, context and output will do. */
+  speakText: speakingMachine,
+  /** Knows what can speak: answers `voice.check` with `voice.checked`, and lets the page make sound. Never throws. */
+  runVoiceEngine: callbackNotProvided<RunVoiceEngineEvent>('chat', 'runVoiceEngine'),
+  /** Fetches the voice that can be fetched. */
+  downloadVoice: promiseNotProvided<void, { readonly progress: ProgressWriter }>('chat', 'downloadVoice'),
+  /** Turns the visitor's voice into words; reports `speech.…`. As long as none is given it says that there is none. */
+  recognizeSpeech: defineRecognizeSpeech(),
+  /** Tells speech from silence; reports `voice.speechStarted` and `voice.speechEnded`. Left out, nobody does. */
+  detectVoice: defineDetectVoice(),
+  /** Sees to it that one page listens at a time; reports `microphone.…`. Left out, every page may. */
+  holdMicrophone: defineHoldMicrophone(),
+}
