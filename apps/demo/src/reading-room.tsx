@@ -27,7 +27,7 @@ export async function openReadingRoom({ access, config, settingsStore, underWay 
     underWay.watch(camera, isCameraBusy)
     return camera
   })
-  const openMemoryBank = async (character: Character) => (await import('./memory-bank')).openMemoryBank(character, { access, underWay, providers: providers.chat })
+  const openMemoryBank = async (character: Character) => (await import('./memory-bank')).openMemoryBank(character, { access, chat, underWay, providers: providers.chat })
   const iosTip = createIosTip({ settingsStore, isIos: /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1) })
   // Without live agents there is nothing to wait for.
   const live = config.liveAgents ? (await import('./live')).openLive(config, providers.chat, underWay) : undefined

@@ -8,10 +8,10 @@ import type { AgentSessions } from './agent-sessions'
 import type { KeepAgentsEvent } from './chat-room.setup'
 import type { LogTurnEvent } from './file-turn'
 import type { ModeratorInput } from './room-state'
-import { countedVoice } from './counted-voice'
 import { createLineGuard, type LineGuard } from './line-guard'
 import type { Named } from './participant-names'
 import { createReplyCap } from './reply-cap'
+import { roomVoice } from './room-voice'
 import { isTurnDraft } from './turn-draft'
 import { turnMachine } from './turn.machine'
 
@@ -24,11 +24,13 @@ export interface TurnProviders extends VoiceProviders {
   readonly seed?: () => string
   /** Hears how many characters of text a voice is asked for, each time. */
   readonly onVoiceAsked?: (characters: number) => void
+  /** The voice that the visitor chose for a character, by id. */
+  readonly voiceIdFor?: (characterId: string) => string | null
   readonly now?: (() => number) | undefined
 }
 
 /** Makes `runTurn` from what writes and what speaks. */
-export function defineRunTurn({ languageModelOf, everybody, seed, onVoiceAsked = () => {}, now, speechSynthesizer, ...voices }: TurnProviders) {
+export function defineRunTurn({ languageModelOf, everybody, seed, onVoiceAsked = () => {}, voiceIdFor = () => null, now, speechSynthesizer, ...voices }: TurnProviders) {
   const guardOf = (speaker: Named) => createLineGuard(speaker, everybody().filter(({ id }) => id !== speaker.id))
   const streamReply = defineStreamReply(async function* ({ character, messages, direction = '', stop, draft }, signal) {
     const model = languageModelOf(character.id)
@@ -36,7 +38,7 @@ export function defineRunTurn({ languageModelOf, everybody, seed, onVoiceAsked =
     const request = { characterId: character.id, system, messages, ...(stop && { stop }), ...(seed && { seed: seed() }) }
     yield* ownWords(model.stream(request, { signal }), guardOf(character), draft, model)
   }, now)
-  return turnMachine.provide({ actors: { generateReply: replyMachine.provide({ actors: { streamReply } }), speakText: defineSpeakText({ ...voices, speechSynthesizer: speechSynthesizer && countedVoice(speechSynthesizer, onVoiceAsked) }) } })
+  return turnMachine.provide({ actors: { generateReply: replyMachine.provide({ actors: { streamReply } }), speakText: defineSpeakText({ ...voices, speechSynthesizer: speechSynthesizer && roomVoice(speechSynthesizer, { onAsked: onVoiceAsked, voiceIdFor }) }) } })
 }
 
 /** Of a stream only what the speaker says; it ends where another's line begins, and where it would never end. */

@@ -147,6 +147,16 @@ describe('aloud', () => {
     expect(test.room.getSnapshot().context.budget).toEqual({ turns: 1, requests: 3, spokenCharacters: 'A wave.I measured it.A stream.'.length })
   })
 
+  it('speaks with the voice that the visitor chose for a character', async () => {
+    const voice = createFakeSpeechSynthesizer()
+    const test = createTestChatRoom({ speechSynthesizer: voice, settings: { 'aom.voiceOf.ada': 'deep' } })
+    await test.untilHeard()
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave.')
+    expect((await voice.nextSpeech()).request).toMatchObject({ voice: 'ada', voiceId: 'deep', text: 'A wave.' })
+    expect(test.room.getSnapshot().context.budget.spokenCharacters).toBe(7)
+  })
+
   it('waits two seconds after a voice that failed, and goes on', async () => {
     const voice = createFakeSpeechSynthesizer()
     const test = createTestChatRoom({ participants: ['ada'], speechSynthesizer: voice })

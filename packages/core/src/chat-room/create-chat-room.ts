@@ -6,7 +6,7 @@ import type { ConversationLog, LanguageModel, SettingsStore, SoundEffectsPlayer,
 import { createId as createUniqueId, type CreateId } from '../shared/create-id'
 import { noLog, noSettings } from '../shared/left-out'
 import type { RoomPhrases } from '../shared/phrases'
-import { settingKeys } from '../shared/setting-keys'
+import { settingKeys, voiceIdKey } from '../shared/setting-keys'
 import { whileWanted } from '../speaking/sound-effects-wanted'
 import { defineAskModerator, defineKeepAgents, defineLogTurn, defineRunTurn } from './chat-room.actors'
 import type { ChatRoomContext, DrawRandom } from './chat-room.types'
@@ -77,6 +77,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
         seed: () => chanceOf(actor.getSnapshot().context),
         now,
         onVoiceAsked: (characters) => actor.send({ type: 'voice.asked', characters }),
+        voiceIdFor: (id) => settingsStore.read(voiceIdKey(id)),
         speechSynthesizer: providers.speechSynthesizer,
         soundEffects: providers.soundEffects && whileWanted(providers.soundEffects, settingsStore),
       }),

@@ -75,6 +75,9 @@ describe('keeping a character in its own mouth', () => {
     ['ends before an aside within a line', 'I saw it. *turns* Hypatia: I measured it.', 'I saw it.'],
     ['ends before the time within a line', 'I saw it. [12:03] Hypatia: I measured it.', 'I saw it.'],
     ['ends before a tag within a line', 'I saw it. <speaker>Hypatia</speaker> I measured it.', 'I saw it.'],
+    ['ends before a name in brackets within a line', 'I saw it. [Hypatia] I measured it. [Visitor] Yes.', 'I saw it.'],
+    ['lets a name in brackets be told of within a line', 'I saw it. [Hypatia] taught it. See [Hypatia](https://example.org).', 'I saw it. [Hypatia] taught it. See [Hypatia](https://example.org).'],
+    ['lets the time be told', '12:30 it was.\n12:03:07 Hypatia came. It is 12:30. 1:1, so be it.', '12:30 it was.\n12:03:07 Hypatia came. It is 12:30. 1:1, so be it.'],
     ['ends where it is said who speaks', '[Tesla speaks] I saw it. [Hypatia speaks] I measured it.', 'I saw it.'],
     ['keeps an aside on its own line', '*adjusts his coat*\nHypatia: I measured it.', '*adjusts his coat*'],
     ['lets what somebody does be told', '*Hypatia leans forward* I measured it.\n(Hypatia nods.) Yes.', '*Hypatia leans forward* I measured it.\n(Hypatia nods.) Yes.'],
@@ -93,7 +96,7 @@ describe('keeping a character in its own mouth', () => {
     '<Hypatia>', 'Hypatia |', 'Hypatia →', 'Hypatia ->', 'Hypatia to Tesla:', 'Hypatia to everybody:', 'Hypatia [laughing]:', `Hypatia (${'so it goes '.repeat(10)}):`, 'Speaker: Hypatia\n', '{"speaker":"Hypatia","text":"', '[{ "name": "Hypatia", "text": "', 'Hypatia\n', '_Hypatia_\n', '=== Hypatia ===\n', '--- Hypatia ---\n', '# Hypatia #\n', '🌟 Hypatia 🌟\n', 'HYPATIA\n\n', 'Assistant:', 'The visitor:', '**The Visitor:**', '[Hypatia]', '[Hypatia]:', '**[Hypatia]**', '[Hypatia]:', '(Hypatia):', 'Hypatia (smiling):', 'Hypatia *smiling*:', 'Hypatia：',
     'hypatia:', 'faust:', '[hypatia]', '**hypatia**:', '**hypatia:**', 'hypatia (smiling):', 'Hypatia﹕', 'Hypatia∶', 'Hypatia\u200b:', '【Hypatia】', '【Hypatia】：', '「Hypatia」:', '《Hypatia》：', '<|hypatia|>', '<|user|>', 'you:', 'user:', '[user]', '[You]:', 'visitor:', 'Narrator:', 'Guest:', 'System:',
     'You:', '**You:**', 'User:', '[User]', '[User]:', 'Visitor:', 'VISITOR:', 'Human:', 'Moderator:', '- Moderator:', 'Johann Faust:', 'Dr. Johann Faust:',
-    '*nods* Hypatia:', '(laughs) Cheesemaster:', '[12:03] Hypatia:', '*bows* **Hypatia:**', '- (after a while) Dr. Faust:', '<speaker>Hypatia</speaker>', '<speaker name="Hypatia">', '[Hypatia speaks]', '(Hypatia speaking)', '**[Hypatia speaks]:**', 'Name: Hypatia\n', '**Character:** Dr. Faust\n',
+    '*nods* Hypatia:', '(laughs) Cheesemaster:', '[12:03] Hypatia:', '12:03 Hypatia:', '12:03:59 - **Hypatia**:', '*bows* **Hypatia:**', '- (after a while) Dr. Faust:', '<speaker>Hypatia</speaker>', '<speaker name="Hypatia">', '[Hypatia speaks]', '(Hypatia speaking)', '**[Hypatia speaks]:**', 'Name: Hypatia\n', '**Character:** Dr. Faust\n',
   ]
 
   /** These are another's only where somebody begins to speak after them. */

@@ -45,6 +45,8 @@ const CLOSING = '】〕」』》〉）'
 const QUOTES = `"'“”‘’«»`
 const tag: Part = { whole: String.raw`<\/?[a-zA-Z][^<>\n]{0,40}>`, half: String.raw`(?:<\/?(?:[a-zA-Z][^<>\n]{0,40})?)` }
 const number: Part = { whole: String.raw`\d{1,3}(?:[.)]|\ufe0f?\u20e3)`, half: String.raw`\d{1,3}\ufe0f?` }
+/** When somebody spoke: `12:03`. */
+const time: Part = { whole: String.raw`\d{1,2}:\d{2}(?::\d{2})?`, half: String.raw`\d{1,2}(?::(?:\d{1,2}(?::\d{0,2})?)?)?` }
 /** A word in any case; what follows it may depend on case, so that the whole pattern cannot leave it out of account. */
 const word = (text: string): readonly Part[] =>
   Array.from(text).map((each) => {
@@ -57,7 +59,7 @@ const joint: Part = { whole: String.raw`(?:\s*|[_-])`, half: String.raw`(?:\s*|[
 
 /** What stands before a name: white space, emphasis, quotes, brackets, pictures, tags and list signs. */
 const MARKS = String.raw`[\s*_~#<>@|•·–—\x60${UNSEEN}(){}\[\]${OPENING}${CLOSING}${QUOTES}${PICTURE}-]`
-const lead = many(oneOf(sign(MARKS), tag, number))
+const lead = many(oneOf(sign(MARKS), tag, number, time))
 /** The same without what makes a list, in which a dash follows honestly. */
 const plainLead = many(oneOf(sign(String.raw`[\s*_~#>@\x60${UNSEEN}${QUOTES}${PICTURE}]`), tag))
 /** Between a name and its colon. */
@@ -214,7 +216,15 @@ export function lineLabel(all: readonly Named[], { withStrangers = false, withDa
 /** What stands before the words of these after a sentence of the same line. */
 export function innerLabel(all: readonly Named[], { withStrangers = false, withAside = false }: Omit<LabelOptions, 'withDash'> = {}): LabelPattern {
   const known = anyOf(allNamesOf(all))
-  return compiled(oneOf(sequence(withAside ? leadWithAside : lead, withStrangers ? oneOf(known, anyOf(ROLES)) : known, colon, notGoingOn), announced(known)))
+  const named = withStrangers ? oneOf(known, anyOf(ROLES)) : known
+  return compiled(
+    oneOf(
+      sequence(withAside ? leadWithAside : lead, named, colon, notGoingOn),
+      // [Tesla] I saw it.
+      sequence(plainLead, sign(String.raw`[[【]`), named, sign(String.raw`[\]】]`), speech),
+      announced(known),
+    ),
+  )
 }
 
 /** What may stand before a name at the beginning of a line, wherever a name follows or not. */

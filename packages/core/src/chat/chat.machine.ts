@@ -63,6 +63,7 @@ export const chatMachine = chatSetup.createMachine({
       voiceOn: input.voiceOn ?? true,
       voice: null,
       spokenId: null,
+      heardId: null,
       answeredId: null,
       replayingId: null,
       unspokenId: null,

@@ -123,12 +123,12 @@ export const chatSetup = setup({
     leaveQuestion: assign(({ context }) => (context.editedId === null ? {} : { editedId: null, draft: context.draftBefore, draftBefore: '' })),
 
     openReply: assign(({ context }, { mind, isAgain = false }: { mind: ReplyMind; isAgain?: boolean }) => {
-      const { replaced, spokenId, messages } = context
+      const { replaced, spokenId, heardId, messages } = context
       // In the place of the reply that gives way, so that no memory holds both.
       const id = replaced?.id ?? context.createId()
       const timestamp = replaced?.timestamp ?? nextTimestamp(messages, context.now())
       // What is written in its place is to be heard, too.
-      return { pending: { id, timestamp, mind, isAgain }, answeredId: id, spokenId: spokenId === id ? null : spokenId, voiceFailure: null }
+      return { pending: { id, timestamp, mind, isAgain }, answeredId: id, spokenId: spokenId === id ? null : spokenId, heardId: heardId === id ? null : heardId, voiceFailure: null }
     }),
 
     /**
@@ -185,7 +185,15 @@ export const chatSetup = setup({
     }),
     markReplay: assign({ replayingId: (_, { messageId }: { messageId: string }) => messageId }),
     forgetReplay: assign({ replayingId: null }),
+    /** The reply reaches the visitor's ears. That an earlier letter is said once more changes nothing for the reply. */
+    noteHeard: assign(({ context: { replayingId, answeredId, spokenId } }) => {
+      if (replayingId === null) return { heardId: spokenId }
+      return replayingId === answeredId ? { heardId: answeredId } : {}
+    }),
+    /** What is left of the reply will not be said. */
+    noteUnheard: assign(({ context }) => (context.replayingId === null ? { heardId: null } : {})),
     noteSpeech: assign({
+      heardId: ({ context }, { failure }: SpeakingOutput) => (failure && context.replayingId === null ? null : context.heardId),
       voiceFailure: ({ context }, { failure }: SpeakingOutput) => {
         const engine = failure?.engine ?? context.voice?.engine?.name
         return failure && engine !== undefined ? { ...failure, engine } : failure

@@ -151,6 +151,8 @@ export interface ChatContext extends ListeningContext {
   readonly voice: VoiceStatus | null
   /** The reply that was said last, or begun to be. */
   readonly spokenId: string | null
+  /** The reply of which something was heard, unless the rest of it was not. */
+  readonly heardId: string | null
   /** The last reply that was asked for here. */
   readonly answeredId: string | null
   /** The letter that is being said once more. */

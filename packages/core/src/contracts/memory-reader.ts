@@ -47,6 +47,8 @@ export const memoryLimits = {
   characters: 1_000_000,
   /** Of fields we do not know, beside the messages. */
   unknownCharacters: 200_000,
+  /** In the fields we do not know of one message, and of those beside the messages. */
+  unknownValues: 10_000,
   depth: 64,
 } as const
 

@@ -110,8 +110,9 @@ export function defineCheckBackup(store: MemoryStore) {
   return fromPromise<MemoryBackup | null, OfCharacter>(async ({ input }) => store.backup?.(input.characterId) ?? null)
 }
 
+/** Makes `restoreBackup`. Stopped before it is done, it leaves everything as it was. */
 export function defineRestoreBackup(store: MemoryStore) {
-  return fromPromise<void, OfCharacter>(async ({ input }) => store.restore?.(input.characterId))
+  return fromPromise<void, OfCharacter>(async ({ input: { characterId }, signal }) => store.restore?.(characterId, { signal }))
 }
 
 export function defineMeasureStorage(meter: StorageMeter | undefined) {

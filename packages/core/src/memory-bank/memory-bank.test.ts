@@ -328,6 +328,26 @@ describe('bringing back what an import replaced', () => {
   })
 })
 
+it('is called off where bringing it back takes too long, before the visitor is told that it failed', async () => {
+  const shelf = createMemoryMemoryStore()
+  const signals: (AbortSignal | undefined)[] = []
+  const restore: typeof shelf.restore = (_, { signal } = {}) => {
+    signals.push(signal)
+    return new Promise(() => {})
+  }
+  const test = await createTestMemoryBank({ memoryStore: { ...shelf, restore }, messages: said })
+  test.bank.send({ type: 'text.import', text: test.fileOf(imported) })
+  await test.untilIn('imported')
+  test.clock.increment(1_000)
+  await test.rested()
+  test.bank.send({ type: 'backup.restore' })
+  await test.untilIn('restoring')
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false])
+  test.clock.increment(120_000)
+  await test.rested()
+  expect([signals.map((signal) => signal?.aborted), test.bank.getSnapshot().context.notice]).toEqual([[true], { type: 'restoreFailed' }])
+})
+
 describe('taking it along', () => {
   const textsOf = ({ news }: TestMemoryBank) => Promise.all(news.flatMap((event) => (event.type === 'memory.exported' ? [event.file.text()] : [])))
 

@@ -55,8 +55,8 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
     },
 
     ...(store.restore && {
-      async restore(characterId: string) {
-        await store.restore?.(characterId)
+      async restore(characterId: string, ...given: [options?: { readonly signal?: AbortSignal }]) {
+        await store.restore?.(characterId, ...given)
         forget(characterId)
       },
     }),

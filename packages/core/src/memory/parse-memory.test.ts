@@ -255,6 +255,10 @@ describe('what is no memory', () => {
     expect(refusal({ conversations: [line({ content: 'x'.repeat(memoryLimits.characters + 1) })] })).toEqual(['tooLong', 1])
     expect(refusal(`{"conversations":[${'0,'.repeat(memoryLimits.messages)}0]}`)).toBe('tooMany')
     expect(refusal({ conversations: [], attachments: 'x'.repeat(memoryLimits.unknownCharacters) })).toBe('tooLarge')
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${String(index)}`, 0]))
+    expect(refusal({ conversations: [line({ ...fields(memoryLimits.unknownValues + 1) })] })).toBe('tooLarge')
+    expect(refusal({ conversations: [line({ nested: [fields(memoryLimits.unknownValues)] })] })).toBe('tooLarge')
+    expect(parse({ conversations: [line({ ...fields(memoryLimits.unknownValues) })] }).messages).toHaveLength(1)
   })
 
   it.each(['conversations', 'metadata', 'attachments'])('nor what is nested a hundred thousand deep in its %s', (place) => {

@@ -1,6 +1,6 @@
 import { MemoryReadError, memoryLimits, type Message } from '../contracts'
 import { isMessageEnd } from './is-message'
-import { requireFlat } from './require-flat'
+import { requireSimple } from './require-simple'
 
 const KNOWN = new Set(['id', 'role', 'content', 'timestamp', 'hasImage', 'end', 'engine', 'heard', '__proto__'])
 const LONGEST_ID = 200
@@ -41,7 +41,7 @@ export function parseMessage(value: unknown, at: number): Message {
 /** What a value holds besides the fields we know. */
 export function unknownFieldsOf(value: object, known: ReadonlySet<string>): Readonly<Record<string, unknown>> {
   const unknown = Object.entries(value).filter(([name]) => !known.has(name))
-  for (const [, field] of unknown) requireFlat(field)
+  requireSimple(unknown.map(([, field]) => field))
   return Object.fromEntries(unknown)
 }
 

@@ -114,6 +114,43 @@ it('offers another wording of the last turn after the discussion has come to its
   await expect.element(page.getByText(/The discussion has come to its end/)).not.toBeInTheDocument()
 })
 
+it('offers another wording while a turn is said, and begins that turn anew', async () => {
+  const test = await opened()
+  test.visitorSays('Ada, what is light?')
+  await test.nextSays(WAVE)
+  await test.pass(0)
+  await test.untilIn('running.voicing')
+  await page.getByRole('button', { name: 'Say it differently' }).click()
+  const again = test.model.calls.at(-1)
+  expect([test.state(), again?.request.characterId]).toEqual(['running.replying', 'ada'])
+  again?.say('A stream.')
+  again?.finish()
+  await expect.element(page.getByText('A stream.')).toBeVisible()
+  await expect.element(page.getByText(WAVE)).not.toBeInTheDocument()
+})
+
+it('offers another wording where the room asks whether to go on', async () => {
+  const test = await opened({ turnLimit: 1 })
+  test.visitorSays('Ada, what is light?')
+  await test.nextSays(WAVE)
+  await test.pass(0)
+  await test.pass(3_000)
+  await test.pass(1_000)
+  await test.untilIn('atLimit')
+  await page.getByRole('button', { name: 'Say it differently' }).click()
+  expect([test.state(), await test.nextSays('A stream.')]).toEqual(['running.replying', 'ada'])
+})
+
+it('lets the visitor end a discussion whose turn failed', async () => {
+  const test = await opened()
+  test.visitorSays('Ada, what is light?')
+  ;(await test.model.nextCall()).fail('overloaded')
+  await test.untilIn('failed')
+  await page.getByRole('button', { name: 'End Discussion' }).click()
+  expect(test.state()).toBe('idle')
+  await expect.element(page.getByRole('button', { name: 'Start Discussion' })).toBeVisible()
+})
+
 it('leaves a phone’s screen to what is said', async () => {
   await opened({ at: PHONE })
   const settings = page.getByText('Name, captions and transcript')

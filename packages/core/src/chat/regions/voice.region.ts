@@ -6,7 +6,7 @@ const stages = {
   initial: 'fetching',
   states: {
     // Who really speaks shows with the first sound.
-    fetching: { on: { 'voice.heard': { target: 'sounding', actions: 'checkVoice' } } },
+    fetching: { on: { 'voice.heard': { target: 'sounding', actions: ['checkVoice', 'noteHeard'] } } },
     sounding: { tags: 'heard' },
   },
 } as const
@@ -19,7 +19,7 @@ export const voiceRegion = chatSetup.createStateConfig({
   initial: 'silent',
   states: {
     silent: {
-      entry: 'forgetUnspoken',
+      entry: ['forgetUnspoken', 'forgetReplay'],
       // As soon as there is something to say and a voice to say it, in whichever order they come.
       always: { guard: 'maySpeak', target: 'speaking.reply' },
       on: {
@@ -46,20 +46,19 @@ export const voiceRegion = chatSetup.createStateConfig({
         }),
         onDone: [
           { guard: { type: 'isBlocked', params: ({ event }) => event.output }, target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => event.output }, 'lockAudio'] },
-          { guard: 'hasUnspoken', target: '.reply', reenter: true },
+          { guard: 'hasUnspoken', target: '.reply', reenter: true, actions: 'forgetReplay' },
           { target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => event.output }, 'checkVoice'] },
         ],
         onError: [
-          { guard: 'hasUnspoken', target: '.reply', reenter: true },
+          { guard: 'hasUnspoken', target: '.reply', reenter: true, actions: 'forgetReplay' },
           { target: 'silent', actions: [{ type: 'noteSpeech', params: ({ event }) => brokenVoice(event.error) }, 'checkVoice'] },
         ],
       },
-      exit: 'forgetReplay',
       on: {
         // The reply that is still being written is not begun in place of what was silenced.
         'voice.stop': { target: 'silent', actions: 'passOver' },
         'voice.interrupt': { target: 'silent', actions: 'passOver' },
-        'voice.disable': { target: 'silent', actions: ['passOver', { type: 'rememberVoice', params: { on: false } }] },
+        'voice.disable': { target: 'silent', actions: ['passOver', 'noteUnheard', { type: 'rememberVoice', params: { on: false } }] },
         'voice.duck': { actions: { type: 'tellVoice', params: { event: { type: 'voice.duck' } } } },
         'voice.unduck': { actions: { type: 'tellVoice', params: { event: { type: 'voice.unduck' } } } },
         'reply.stop': 'silent',

@@ -66,7 +66,7 @@ export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = 
     },
     replace: async (characterId, messages, metadata, options) => (await choose()).replace(characterId, messages, metadata, options),
     backup: async (characterId) => (await choose()).backup(characterId),
-    restore: async (characterId) => (await choose()).restore(characterId),
+    restore: async (characterId, options) => (await choose()).restore(characterId, options),
     clear: async (characterId, options) => (await choose()).clear(characterId, options),
     watch(characterId, report) {
       // Watching all costs nothing: only the chosen one ever has news.

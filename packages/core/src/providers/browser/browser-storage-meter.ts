@@ -1,9 +1,18 @@
-import type { StorageMeter } from '../../contracts'
+import type { MemoryDurability, StorageMeter, StorageRoom } from '../../contracts'
+import { localStorageOrNull } from './safe-local-storage'
 
-/** What the browser says of its storage. */
-export function createBrowserStorageMeter(): StorageMeter {
+export interface BrowserStorageMeterOptions {
+  /** Where the memory is kept now; left out, in the browser's database. */
+  readonly durability?: () => MemoryDurability | null
+}
+
+/** What the browser says of its storage. Of local storage it says nothing: that is counted. */
+export function createBrowserStorageMeter({ durability = () => 'indexedDB' }: BrowserStorageMeterOptions = {}): StorageMeter {
   return {
     async measure() {
+      const kept = durability()
+      if (kept === 'memory') return null
+      if (kept === 'localStorage') return countLocalStorage()
       const storage = globalThis.navigator?.storage
       const { usage, quota } = (await storage?.estimate?.().catch(() => null)) ?? {}
       const isPromised = await storage?.persisted?.().catch(() => undefined)
@@ -11,4 +20,16 @@ export function createBrowserStorageMeter(): StorageMeter {
       return { usedBytes: usage, totalBytes: quota, ...(isPromised !== undefined && { isPromised }) }
     },
   }
+}
+
+/** Browsers give a site five megabytes of local storage, and most of them, in which a character counts as one byte, ten of ours. */
+const LITTLE = 5 * 1024 * 1024
+const BYTES_A_CHARACTER = 2
+
+function countLocalStorage(): StorageRoom | null {
+  const storage = localStorageOrNull()
+  if (!storage) return null
+  const characters = Object.entries(storage).reduce((sum, [key, value]) => sum + key.length + String(value).length, 0)
+  const usedBytes = characters * BYTES_A_CHARACTER
+  return { usedBytes, totalBytes: usedBytes <= LITTLE ? LITTLE : 2 * LITTLE }
 }

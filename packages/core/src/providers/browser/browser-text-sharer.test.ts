@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { MemoryDurability } from '../../contracts'
 import { createBrowserStorageMeter } from './browser-storage-meter'
 import { createBrowserTextSharer } from './browser-text-sharer'
 
@@ -50,6 +51,16 @@ describe('the room a browser has', () => {
   it('is what the browser says', async () => {
     inBrowser({ storage: { estimate: () => Promise.resolve({ usage: 5, quota: 10 }) } })
     expect(await createBrowserStorageMeter().measure()).toEqual({ usedBytes: 5, totalBytes: 10 })
+  })
+
+  it('is counted where the letters are in local storage, and none where they are in the page', async () => {
+    inBrowser({ storage: { estimate: () => Promise.resolve({ usage: 5, quota: 10 }) } })
+    const letters = (characters: number) => vi.stubGlobal('localStorage', { letter: 'x'.repeat(characters - 'letter'.length) })
+    const measured = (durability: MemoryDurability) => createBrowserStorageMeter({ durability: () => durability }).measure()
+    letters(1_000)
+    expect([await measured('localStorage'), await measured('memory')]).toEqual([{ usedBytes: 2_000, totalBytes: 5_242_880 }, null])
+    letters(3_000_000)
+    expect(await measured('localStorage')).toEqual({ usedBytes: 6_000_000, totalBytes: 10_485_760 })
   })
 
   it.each([{}, { storage: {} }, { storage: { estimate: () => Promise.resolve({}) } }, { storage: { estimate: () => Promise.reject(new Error('no')) } }])('is unknown where it says nothing: %o', async (browser) => {

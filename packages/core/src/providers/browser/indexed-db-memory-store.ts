@@ -176,7 +176,7 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
         () => null,
       ),
 
-    async restore(characterId) {
+    async restore(characterId, { signal } = {}) {
       const restored = await writing(async (stores) => {
         const stored = toStoredBackup(await stores.messages.get(backupKey(characterId)))
         if (stored === null) return null
@@ -184,7 +184,7 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
         await putAside(stores.messages, characterId, await findStanding(stores, characterId), otherWay(stored))
         await replaceIn(stores, characterId, records, false)
         return { messages, metadata: stored.metadata }
-      })
+      }, signal)
       if (restored === null) return
       writeMetadata(characterId, restored.metadata)
       watchers.announce(characterId, replacedBy(characterId, restored.messages))

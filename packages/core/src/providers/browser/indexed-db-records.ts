@@ -1,3 +1,4 @@
+import { weigh, WEIGHT_AT_ONCE } from '../../memory/weigh'
 import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb'
 
 export interface MemorySchema extends DBSchema {
@@ -62,18 +63,25 @@ export interface MemoryRecord {
   readonly value: unknown
 }
 
-/** So many records are read or written in one go: a long memory must not hold up the page. */
+/** No more records are read or written in one go: a long memory must not hold up the page. */
 const SLICE = 1_000
+/** How heavy records are shows only once they are read; the first are few. */
+const FIRST_SLICE = 50
+
+/** How many records to read next, after so many of such a weight. */
+const nextSlice = (count: number, weight: number) => Math.max(1, Math.min(SLICE, 4 * count, Math.floor((count * WEIGHT_AT_ONCE) / Math.max(1, weight))))
 
 /** Every record under a prefix, slice by slice, in the order of their keys. */
 export async function* readRecords(store: Readable, prefix: string): AsyncGenerator<readonly MemoryRecord[]> {
   let range = under(prefix)
+  let count = FIRST_SLICE
   for (;;) {
-    const [keys, values] = await Promise.all([store.getAllKeys(range, SLICE), store.getAll(range, SLICE)])
+    const [keys, values] = await Promise.all([store.getAllKeys(range, count), store.getAll(range, count)])
     yield keys.map((key, index) => ({ name: key.slice(prefix.length), value: values[index] }))
     const last = keys.at(-1)
-    if (last === undefined || keys.length < SLICE) return
+    if (last === undefined || keys.length < count) return
     range = IDBKeyRange.bound(last, `${prefix}\uffff`, true)
+    count = nextSlice(count, weigh(values))
   }
 }
 
@@ -81,13 +89,18 @@ export async function* readRecords(store: Readable, prefix: string): AsyncGenera
 export async function writeRecords(store: Writable, prefix: string, records: Iterable<MemoryRecord>): Promise<void> {
   await store.delete(under(prefix))
   let last: Promise<unknown> = Promise.resolve()
-  let written = 0
+  let count = 0
+  let weight = 0
   for (const { name, value } of records) {
     last = store.put(value, `${prefix}${name}`)
     // One that fails ends the whole transaction, which says so.
     last.catch(() => {})
-    written += 1
-    if (written % SLICE === 0) await last
+    count += 1
+    weight += weigh(value)
+    if (count < SLICE && weight < WEIGHT_AT_ONCE) continue
+    await last
+    count = 0
+    weight = 0
   }
   await last
 }

@@ -133,8 +133,9 @@ export function createLocalStorageMemoryStore({ now = Date.now }: { readonly now
       return Promise.resolve(stored && backupOf(stored))
     },
 
-    restore: (characterId) =>
+    restore: (characterId, { signal } = {}) =>
       writing((storage) => {
+        signal?.throwIfAborted()
         const stored = readBackup(characterId)
         if (stored === null) return
         put(storage, characterId, stored.all, backupOfAll(characterId, read(characterId), otherWay(stored)))

@@ -168,7 +168,18 @@ it('leaves the former memory as it was when a new one is called off before it is
   await expect(store.clear('tesla', { signal: calledOff.signal })).rejects.toMatchObject({ name: 'MemoryStoreError' })
   await expect(createLocalStorageMemoryStore().replace('tesla', many, undefined, { signal: calledOff.signal })).rejects.toMatchObject({ name: 'MemoryStoreError' })
   expect([(await store.load('tesla')).messages, await store.backup('tesla')]).toEqual([[exampleMessage(1)], null])
+  await store.replace('tesla', [exampleMessage(2)], undefined, { backup: true })
+  await expect(store.restore('tesla', { signal: calledOff.signal })).rejects.toMatchObject({ name: 'MemoryStoreError' })
+  expect([(await store.load('tesla')).messages, (await store.backup('tesla'))?.messages]).toEqual([[exampleMessage(2)], 1])
   await deleteDB('called-off')
+})
+
+it('reads back letters of a million characters, and short ones after them', async () => {
+  const store = createIndexedDBMemoryStore({ name: 'heavy' })
+  const heavy = Array.from({ length: 60 }, (_, index) => exampleMessage(index, { content: String(index % 10).repeat(index < 20 ? 1_000_000 : 10) }))
+  await store.replace('tesla', heavy)
+  expect((await store.load('tesla')).messages).toEqual(heavy)
+  await deleteDB('heavy')
 })
 
 it.each(['append', 'replace'] as const)('says that IndexedDB is full (%s)', async (way) => {

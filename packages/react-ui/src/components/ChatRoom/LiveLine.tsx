@@ -49,6 +49,11 @@ export function LiveLine() {
           </button>
         )}
         {isRead && isSpeaking && (context.input.hasVoice ? <CaptionLine caption={children.voice?.getSnapshot().context.caption ?? null} /> : <GrowingLine source={context.draft} speaker={speaker} />)}
+        {isSpeaking && (
+          <button type="button" className="aom-room-again" onClick={() => room.send({ type: 'turn.regenerate' })}>
+            {words.regenerate}
+          </button>
+        )}
       </div>
     </div>
   )

@@ -63,6 +63,9 @@ export function RoomNotices() {
             <button type="button" className="aom-button" data-tone="primary" onClick={() => room.send({ type: 'discussion.retry' })}>
               {words.retry(nameOf(failure.speaker) ?? failure.speaker)}
             </button>
+            <button type="button" className="aom-button" onClick={() => room.send({ type: 'discussion.stop' })}>
+              {words.end}
+            </button>
           </p>
         </div>
       )}

@@ -1,12 +1,9 @@
-import type { ChatSnapshot, MemoryBankActorRef, MemoryBankSnapshot } from '@archive-of-minds/core'
+import type { MemoryBankActorRef, MemoryBankSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/panels'
 import { useMessages } from '../../messages/MessagesProvider'
-import { useChat } from '../../providers/ChatProvider'
 import { formatSize } from './format-size'
 
-/** What the browser tells is the room of its database; local storage has a few megabytes whatever it says. */
-const selectIsMeasured = ({ context }: ChatSnapshot) => context.durability === 'indexedDB'
 const selectRoom = ({ context }: MemoryBankSnapshot) => context.room
 const selectIsScarce = (snapshot: MemoryBankSnapshot) => snapshot.matches({ room: 'scarce' })
 const selectMayTake = (snapshot: MemoryBankSnapshot) => !snapshot.hasTag('busy') && snapshot.can({ type: 'memory.download' })
@@ -17,8 +14,7 @@ export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
   const room = useSelector(bank, selectRoom)
   const isScarce = useSelector(bank, selectIsScarce)
   const mayTake = useSelector(bank, selectMayTake)
-  const isMeasured = useSelector(useChat(), selectIsMeasured)
-  if (!room || !isMeasured) return null
+  if (!room) return null
   const used = formatSize(room.usedBytes)
   const total = formatSize(room.totalBytes)
   if (!isScarce) {

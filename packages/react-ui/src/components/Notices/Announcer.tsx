@@ -6,16 +6,19 @@ export function Announcer() {
   const chat = useChat()
   const [text, setText] = useState('')
   useEffect(() => {
-    let spoken: string | null = null
+    let finished: { readonly id: string; readonly content: string } | null = null
+    const announce = () => {
+      const snapshot = chat.getSnapshot()
+      // It may yet be heard: after a letter that is said once more, too.
+      if (finished === null || snapshot.matches({ voice: 'speaking' })) return
+      if (snapshot.context.heardId !== finished.id) setText(finished.content)
+      finished = null
+    }
     const replies = chat.on('reply.finished', ({ message }) => {
-      if (chat.getSnapshot().matches({ voice: { speaking: 'reply' } })) spoken = message.content
-      else setText(message.content)
+      finished = message
+      announce()
     })
-    const voice = chat.subscribe((snapshot) => {
-      if (spoken === null || snapshot.matches({ voice: 'speaking' })) return
-      if (snapshot.context.voiceFailure !== null) setText(spoken)
-      spoken = null
-    })
+    const voice = chat.subscribe(announce)
     return () => {
       replies.unsubscribe()
       voice.unsubscribe()

@@ -1,4 +1,4 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
+import type { ChatSnapshot, SpeechErrorReason } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
@@ -31,7 +31,11 @@ export function SpeakingNotice() {
   const failure = useSelector(chat, selectFailure)
   const engine = useSelector(chat, selectEngine)
   const keyless = useSelector(chat, selectKeyless)
-  const why = isSpeaking || !failure ? null : [voice.failure[failure.reason]({ engine: failure.engine ?? engine }), isVoiceOnly && voice.showTextToRead].filter(Boolean).join(' ')
+  const sentence = (reason: SpeechErrorReason, speaker: string) => {
+    if (!isVoiceOnly) return voice.failure[reason]({ engine: speaker })
+    return reason === 'blocked' ? voice.blockedVoiceOnly : `${voice.failure[reason]({ engine: speaker })} ${voice.showTextToRead}`
+  }
+  const why = isSpeaking || !failure ? null : sentence(failure.reason, failure.engine ?? engine)
   const isAlarming = failure?.reason === 'missingKey'
   return (
     <>

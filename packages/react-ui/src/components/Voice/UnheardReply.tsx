@@ -11,11 +11,19 @@ const selectName = ({ context }: ChatSnapshot) => context.character.name
 /** Where the letters are hidden: the words of a reply that nobody says aloud. */
 export function UnheardReply({ reply }: { readonly reply: Message | 'growing' }) {
   const voice = useMessages('voice', english.voice)
-  const name = useSelector(useChat(), selectName)
+  const chat = useChat()
+  const name = useSelector(chat, selectName)
+  const id = reply === 'growing' ? null : reply.id
+  const canSay = useSelector(chat, (snapshot) => id !== null && snapshot.can({ type: 'message.replay', messageId: id }))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="aom-unheard" aria-label={voice.unheard(name)} tabIndex={0}>
       {reply === 'growing' ? <GrowingText /> : <p className="aom-letter-text">{reply.content}</p>}
+      {id !== null && canSay && (
+        <button type="button" className="aom-button" onClick={() => chat.send({ type: 'message.replay', messageId: id })}>
+          {voice.sayIt}
+        </button>
+      )}
     </section>
   )
 }

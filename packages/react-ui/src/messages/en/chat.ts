@@ -137,6 +137,8 @@ export const voice = {
   downloadFailed: 'The voice could not be fetched. What has arrived is kept; try again to go on from there.',
   again: 'Try again',
   unheard: (name: string) => `What ${name} says`,
+  sayIt: 'Say it aloud',
+  blockedVoiceOnly: 'The browser keeps this page silent until you press something. Press “Say it aloud” to hear it, or read it here.',
   showTextToRead: 'Press “Show Text” in the Menu to read all letters.',
   standsIn: (engine: string, instead: string) => `${engine} has no key here, so its voice will not work. ${instead} speaks instead. Ask whoever runs this archive to set a key, or choose another voice in the Menu.`,
   failure: {

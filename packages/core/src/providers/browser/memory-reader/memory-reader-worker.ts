@@ -1,11 +1,11 @@
 import { MemoryReadError, type Message } from '../../../contracts'
 import { readText } from '../../../memory/page-memory-reader'
 import { parseMemory } from '../../../memory/parse-memory'
+import { weigh, WEIGHT_AT_ONCE } from '../../../memory/weigh'
 import type { ReadAnswer, ReadRequest } from './memory-reader-messages'
 
-/** A slice holds no more of either. */
+/** A slice holds no more. */
 const MESSAGES = 500
-const CHARACTERS = 500_000
 
 self.onmessage = ({ data }: MessageEvent<ReadRequest>) => void read(data)
 
@@ -23,14 +23,14 @@ async function read({ source, now }: ReadRequest): Promise<void> {
 
 function* slicesOf(messages: readonly Message[]): Generator<readonly Message[]> {
   let slice: Message[] = []
-  let characters = 0
+  let weight = 0
   for (const message of messages) {
     slice.push(message)
-    characters += message.content.length
-    if (slice.length < MESSAGES && characters < CHARACTERS) continue
+    weight += weigh(message)
+    if (slice.length < MESSAGES && weight < WEIGHT_AT_ONCE) continue
     yield slice
     slice = []
-    characters = 0
+    weight = 0
   }
   if (slice.length > 0) yield slice
 }
