@@ -83,8 +83,13 @@ test('after the first visit the archive opens and talks without a network', asyn
   await chooseCharacter('Hypatia')
   await say('Who are you?')
   await answer()
-  await page.getByRole('button', { name: 'Chat Room' }).click()
-  await expect(page.getByRole('dialog', { name: 'The Chat Room' })).toBeVisible()
+  // What is fetched only when it is wanted is there too.
+  for (const [button, dialog] of [['View Memory', 'Memory Bank'], ['QR Code', 'Scan to Access Archive of Minds'], ['Chat Room', 'The Chat Room']] as const) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: dialog })).not.toBeVisible()
+  }
 })
 
 test('the site can be installed', async ({ page, archive }) => {

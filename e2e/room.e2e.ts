@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { startAnthropicStandIn } from '@archive-of-minds/core/testing/servers'
+import { startAnthropicStandIn, startElevenLabsStandIn } from '@archive-of-minds/core/testing/servers'
 import type { Page } from '@playwright/test'
 import { expect, test, visitor } from './archive'
 
@@ -72,27 +72,70 @@ test('three characters discuss a topic without any key, and the visitor jumps in
   await expect(page.getByRole('button', { name: 'Chat Room' })).toBeFocused()
 })
 
-test('with a key, Claude writes for each in turn and chooses who speaks', async ({ page, startArchive }) => {
-  test.setTimeout(120_000)
-  const vendor = await startAnthropicStandIn({ reply: 'Ask Cheesemaster 5000. It is a wave, and it hums.' })
-  const archive = await startArchive({ ANTHROPIC_API_KEY: 'key-for-tests', ANTHROPIC_BASE_URL: vendor.url })
-  const { room, lines, open, discuss } = roomOf(page)
+interface TurnBody {
+  readonly model: string
+  readonly stream?: boolean
+  readonly system: string
+  readonly max_tokens: number
+  readonly temperature: number
+  readonly stop_sequences?: readonly string[]
+  readonly messages: readonly { readonly role: string; readonly content: string }[]
+}
+
+test('with keys, Claude writes for each in turn and chooses who speaks, aloud; the visitor jumps in, pauses, resumes and takes the transcript along', async ({ page, startArchive }) => {
+  test.setTimeout(180_000)
+  const vendor = await startAnthropicStandIn({ reply: 'Ask Cheesemaster 5000. It is a wave, and it hums. I heard it twice.' })
+  const voices = await startElevenLabsStandIn({ delays: 0 })
+  const archive = await startArchive({
+    ANTHROPIC_API_KEY: 'key-for-tests',
+    ANTHROPIC_BASE_URL: vendor.url,
+    ELEVENLABS_API_KEY: 'key-for-tests',
+    ELEVENLABS_BASE_URL: voices.url,
+    ...Object.fromEntries(['TESLA', 'HYPATIA', 'FAUST', 'FLUX', 'CHEESEMASTER'].map((name) => [`ELEVENLABS_VOICE_${name}`, name.toLowerCase()])),
+  })
+  const { room, lines, button, field, open, discuss } = roomOf(page)
+  const speaking = room.getByText(/is speaking\.\.\./)
+  const said = (count: number) => expect(lines).toHaveCount(count, { timeout: 60_000 })
   await page.goto(archive.url)
   await visitor(page).unlock()
   await open()
   for (const name of ['Dr. Faust', 'Cheesemaster 5000']) await room.getByRole('checkbox', { name }).check()
+  await room.getByRole('switch', { name: 'Captions' }).check()
   await discuss('What is light?')
-  await expect(lines).toHaveCount(3, { timeout: 60_000 })
+  await expect(speaking).toBeVisible({ timeout: 60_000 })
+  await expect(room.locator('.aom-caption-line')).not.toBeEmpty({ timeout: 30_000 })
+  await said(3)
   await expect(lines.nth(1)).toContainText('Cheesemaster 5000')
+  await expect(lines.nth(1)).toContainText('spoke')
   await room.getByText('Why now?').first().click()
   await expect(room.getByText('The moderator chose.').first()).toBeVisible()
-  const bodies = vendor.requests.map(({ body }) => body as { readonly model: string; readonly stream?: boolean; readonly system: string; readonly max_tokens: number; readonly temperature: number; readonly messages: readonly { readonly role: string; readonly content: string }[] })
+
+  await field.fill('Hypatia, do you agree?')
+  await expect(speaking).toBeVisible({ timeout: 60_000 })
+  await button('Jump In').click()
+  await expect(room.getByText('Hypatia is speaking...')).toBeVisible({ timeout: 60_000 })
+  await button('Pause').click()
+  await expect(room.getByText(/The discussion is paused\./)).toBeVisible()
+  await expect(speaking).toBeHidden()
+  const kept = await lines.count()
+  await button('Resume').click()
+  await said(kept + 1)
+  await button('Pause').click()
+  const [download] = await Promise.all([page.waitForEvent('download'), button('Export Transcript').click()])
+  expect(await readFile(await download.path(), 'utf8')).toContain('] You:\nHypatia, do you agree?\n')
+
+  expect(new Set(vendor.requests.map(({ method, path, headers }) => `${method} ${path} ${String(headers['x-api-key'])} ${String(headers['anthropic-version'])}`))).toEqual(new Set(['POST /v1/messages key-for-tests 2023-06-01']))
+  const bodies = vendor.requests.map(({ body }) => body as TurnBody)
   const [moderator, turn] = [bodies.find(({ stream }) => !stream), bodies.find(({ stream }) => stream)]
   expect(moderator?.messages[0]?.content).toContain('Who should speak next')
   expect([moderator?.model, moderator?.max_tokens]).toEqual(['claude-haiku-4-5', 2048])
   expect([turn?.max_tokens, turn?.temperature, turn?.messages.at(-1)?.role]).toEqual([4096, 1, 'user'])
   expect(turn?.system).toContain('Say only your own words, as Cheesemaster 5000')
-  await vendor.close()
+  expect(turn?.stop_sequences).toEqual(['\nTesla:', '\nHypatia:', '\nDr. Faust:', '\nFlux:', '\nVisitor:'])
+  const answer = bodies.find(({ system }) => system.includes('Say only your own words, as Hypatia'))
+  expect(answer?.messages.at(-1)?.content).toContain('Visitor: Hypatia, do you agree?')
+  expect(new Set(voices.requests.map(({ path }) => path.split('/').at(-2)))).toContain('cheesemaster')
+  await Promise.all([vendor.close(), voices.close()])
 })
 
 test('three characters discuss a topic aloud with captions; the visitor jumps in, pauses, resumes and takes the transcript along', async ({ page, archive }) => {

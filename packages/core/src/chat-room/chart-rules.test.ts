@@ -15,7 +15,7 @@ describeChartRules(chatRoomMachine, {
     participants: ['ada', 'ben', 'cleo', 'dan'],
     seed: 's',
     hasModerator: true,
-    turnLimit: 1,
+    turnLimit: 2,
     stored: { version: 1, seed: 's', visitorName: '', participants: ['ada', 'ben', 'cleo', 'dan'], muted: [], lines: [], queued: null, wasRunning: true },
     now: () => 0,
     createId: () => 'id',
@@ -71,7 +71,7 @@ describeChartRules(chatRoomMachine, {
   ],
   outputs: { askModerator: ['Cleo'] },
   contextKey: ({ lines, characters: all, floor, floorText, next, queued, muted, turnsAlone, agents }: ChatRoomContext) => [
-    all.some(({ id }) => id === lines.at(-1)?.speaker), floor !== null, floorText !== null, next !== null, queued !== null, muted.length, Math.min(turnsAlone, 1), Object.keys(agents).length,
+    all.some(({ id }) => id === lines.at(-1)?.speaker), floor !== null, floorText !== null, next !== null, queued !== null, muted.length, Math.min(turnsAlone, 2), Object.keys(agents).length,
   ],
 } as never)
 

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, or, raise, setup, stateIn } from 'xstate'
+import { assign, enqueueActions, not, or, raise, setup, stateIn } from 'xstate'
 import type { RememberSettingEvent, RunVoiceEngineEvent, VoiceStatus } from '../chat/chat.types'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
@@ -7,8 +7,9 @@ import { timings } from '../shared/timings'
 import type { AgentStandings, CaptionsChoice, ChatRoomContext, ChatRoomEmitted, ChatRoomEvent, ChatRoomInput, PlannedTurn, RoomAlert, RoomBudget, RoomDeed } from './chat-room.types'
 import { canAnswer, queuedAs } from './choose-next'
 import { fileTurn, newLine, type LogTurnEvent } from './file-turn'
+import { rankSpeakers, weightOf } from './rank-speakers'
 import { characterPrompt, relayPrompt } from './room-prompt'
-import { canBeHeard, characterOf, hasAgent, hasVoice, isAgentless, isUnanswered, linesSoFar, maySpeak, nextIn, standingLines, turnByChance, type ModeratorInput } from './room-state'
+import { canBeHeard, characterOf, hasAgent, hasVoice, isAgentless, isCalling, isUnanswered, linesSoFar, maySpeak, nextIn, standingLines, turnByChance, type ModeratorInput } from './room-state'
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from './transcript'
 import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from './turn.machine'
 
@@ -112,10 +113,15 @@ export const chatRoomSetup = setup({
       lines: [...context.lines, newLine(context, 'user', text.trim())],
       ...(context.lines.length === 0 && { beginning: { lines: 0, spoken: 0, participants: context.participants, muted: context.muted } }),
       turnsAlone: 0,
-      queued: null,
       failure: null,
       alert: null,
     })),
+    /** Whom the visitor picked speaks next still, unless the visitor now calls somebody; chance decides anew. */
+    keepPick: assign(({ context }, { text }: { text: string }) => {
+      const planned = context.queued ?? context.next
+      const isPicked = planned?.reason.kind === 'picked' && !isCalling(context, text)
+      return { queued: isPicked ? queuedAs({ drifts: false, ...planned }) : null }
+    }),
 
     /** The visitor decided something: the count of turns without them begins anew. */
     noteVisitor: assign({ turnsAlone: 0, failure: null, alert: null }),
@@ -149,13 +155,13 @@ export const chatRoomSetup = setup({
         if (context.next) return queuedAs(context.next)
         // Whom the visitor called just now has not been asked yet.
         if (isUnanswered(context)) return turnByChance(context)
-        const all = context.participants.filter((id) => canAnswer(context, id))
-        const others = all.filter((id) => id !== context.lines.at(-1)?.speaker)
-        // Who is alone in the room goes on.
-        const candidates = others.length > 0 ? others : all
+        const candidates = context.characters.filter(({ id }) => canAnswer(context, id))
         const random = context.random(`${String(context.beginning.lines + context.lines.length)}:paused`, context.seed)
-        const speaker = candidates[Math.floor(random.next() * candidates.length)]
-        return speaker === undefined ? null : { speaker, reason: { kind: 'weighted', weight: 1 } }
+        const [first] = rankSpeakers({ lines: context.lines, candidates, random })
+        if (first) return { speaker: first.characterId, reason: first.reason }
+        // Who is alone in the room goes on.
+        const [alone] = candidates
+        return alone ? { speaker: alone.id, reason: { kind: 'weighted', weight: weightOf(alone.id, context.lines) } } : null
       },
     }),
 
@@ -171,8 +177,9 @@ export const chatRoomSetup = setup({
         return
       }
       const turn = { ...planned, id: `turn-${context.createId()}` }
-      const present = context.characters.filter(({ id }) => context.participants.includes(id))
-      const scene = { lines: linesSoFar({ ...context, queued: planned }), speaker: character, present, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
+      const present = context.characters.filter(({ id }) => maySpeak(context, id))
+      const silent = context.characters.filter(({ id }) => context.participants.includes(id) && !maySpeak(context, id))
+      const scene = { lines: linesSoFar({ ...context, queued: planned }), speaker: character, present, silent, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
       const prompt = context.isLive ? relayPrompt(scene) : characterPrompt(scene)
       enqueue.assign({ next: turn, queued: null, budget: { ...context.budget, requests: context.budget.requests + 1 } })
       enqueue.spawnChild('runTurn', { id: turn.id as 'turn', input: { turnId: turn.id, character, prompt, hasVoice: hasVoice(context, character.id) } })
@@ -201,9 +208,10 @@ export const chatRoomSetup = setup({
       enqueue.stopChild(floor.id)
       enqueue.assign({ floor: null })
       if (!turn) return
-      const { draft, voiceFailure } = turn.getSnapshot().context
+      const { draft, outcome, voiceFailure } = turn.getSnapshot().context
       const { isWhole, ...said } = saidSoFar(turn, { keepsWhole })
-      const end = isWhole ? (draft.isCutShort ? 'cut' : 'complete') : 'interrupted'
+      const hasBroken = outcome !== null && outcome.end !== 'complete'
+      const end = isWhole ? (draft.isCutShort ? 'cut' : 'complete') : hasBroken ? 'cut' : 'interrupted'
       fileTurn(context, enqueue, floor, { ...said, end, voiceFailure })
     }),
     /** A turn that said nothing yet is that character's still. */
@@ -311,7 +319,16 @@ export const chatRoomSetup = setup({
       const last = context.lines.findLast(({ speaker }) => speaker !== 'system')
       return last !== undefined && maySpeak(context, last.speaker)
     },
+    /** Somebody takes part who can be asked. */
+    canGoOn: ({ context }) => context.participants.length > 0 && !isAgentless(context),
     isNextReady: ({ context }) => context.next !== null,
+    isRunning: stateIn({ discussion: 'running' }),
+    /** Nobody speaks or is about to, and nothing went wrong. */
+    isResting: or([stateIn({ discussion: 'idle' }), stateIn({ discussion: 'paused' }), stateIn({ discussion: 'atLimit' })]),
+    isPaused: stateIn({ discussion: 'paused' }),
+    isFailed: stateIn({ discussion: 'failed' }),
+    isAtLimit: stateIn({ discussion: 'atLimit' }),
+    isUnderWay: not(stateIn({ discussion: 'idle' })),
     isAlone: ({ context }) => context.turnsAlone >= context.turnLimit,
     /** No voice can be heard, or none was in the last turn. */
     isUnheard: ({ context }) => !canBeHeard(context) || context.lines.at(-1)?.voiced !== true,
@@ -323,7 +340,7 @@ export const chatRoomSetup = setup({
     /** Nobody speaks, or what is said is known to its last word; and there will be a next turn. */
     canDecide: ({ context }) => (context.floor === null || (!context.isLive && context.floorText !== null)) && context.turnsAlone + (context.floor ? 1 : 0) < context.turnLimit,
     /** Its words can be seen, and no voice is to come. */
-    isShown: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId && !hasVoice(context, context.floor.speaker),
+    isShown: ({ context }, { turnId, hasVoice: isVoiced }: { turnId: string; hasVoice: boolean }) => context.floor?.id === turnId && !isVoiced,
     decidesItself: ({ context }) => nextIn(context).kind === 'speaker',
     endsHere: ({ context }) => ['over', 'nobody'].includes(nextIn(context).kind),
     isOver: ({ context }) => nextIn(context).kind === 'over',
@@ -335,6 +352,7 @@ export const chatRoomSetup = setup({
     roomResume: timings.roomResume,
     jumpInPause: timings.jumpInPause,
     moderatorAnswer: timings.moderatorAnswer,
+    moderatorPatience: timings.moderatorPatience,
   },
 })
 

@@ -244,8 +244,8 @@ export type ChatRoomCommand =
 
 /** What a turn tells the room. */
 export type TurnFact =
-  /** Its first words are there. */
-  | { type: 'turn.begun'; turnId: string }
+  /** Its first words are there; with a voice they are heard before they are seen. */
+  | { type: 'turn.begun'; turnId: string; hasVoice: boolean }
   /** Its first sound is heard. */
   | { type: 'turn.heard'; turnId: string }
   /** Its text is whole; it may still be spoken. */

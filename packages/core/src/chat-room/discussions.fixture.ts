@@ -185,7 +185,9 @@ async function discuss(seed: string, { run, isModerated, mayEnd }: Discussion) {
   closeChatRoom(room)
   await settled()
   const unheardOf = context.lines.filter(({ id, speaker }) => ids.includes(speaker) && !finished.some((line) => line.id === id))
-  if (unheardOf.length > 0 || context.budget.turns !== finished.length) broken.push('a turn was lost')
+  const gone = finished.filter(({ id }) => !context.lines.some((line) => line.id === id))
+  if (unheardOf.length > 0 || gone.length > 0 || context.budget.turns !== finished.length) broken.push('a turn was lost')
+  if (new Set(context.lines.map(({ id }) => id)).size < context.lines.length) broken.push('a line stands twice')
   // Whoever has the floor, and the next.
   if (watched.mostOpen > 2) broken.push(`${String(watched.mostOpen)} replies at once`)
   if (watched.mostSounding > 1) broken.push(`${String(watched.mostSounding)} voices at once`)

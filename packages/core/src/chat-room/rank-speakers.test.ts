@@ -88,6 +88,12 @@ describe('who speaks next', () => {
     expect(first(lines(['user', 'Hypatia, what is light?'], ['tesla', 'A wave.'], ['user', 'Is it?']))?.reason.kind).toBe('weighted')
   })
 
+  it('is the second whom the visitor called, once the first has answered, unless somebody is asked meanwhile', () => {
+    expect(first(lines(['user', 'Tesla, Hypatia: what is light?'], ['tesla', 'A wave.']))).toEqual({ characterId: 'hypatia', reason: { kind: 'addressed' } })
+    expect(first(lines(['user', 'Tesla, Hypatia: what is light?'], ['tesla', 'What do you say, Flux?']))).toEqual({ characterId: 'flux', reason: { kind: 'asked', by: 'tesla' } })
+    expect(first(lines(['user', 'Tesla, Hypatia: what is light?'], ['tesla', 'A wave.'], ['hypatia', 'A ray.']))?.reason.kind).toBe('weighted')
+  })
+
   it.each([
     ['Charge is all. What do you say, Hypatia?', 'hypatia'],
     ['Dr. Faust, would you sell it again?', 'faust'],

@@ -21,8 +21,8 @@ export interface SpeakerQuestion {
 const RECENT = 4
 
 /**
- * Who should speak next, best first: those whom the visitor called, then those whom the last speaker asked, then the
- * rest by chance, in which whoever has been silent longest has the best. Nobody follows themselves unless called.
+ * Who should speak next, best first: those whom the visitor called, then those whom the last speaker asked, then those
+ * whom the visitor called and who have not answered yet, then the rest by chance, in which whoever has been silent longest has the best. Nobody follows themselves unless called.
  */
 export function rankSpeakers({ lines, candidates, random }: SpeakerQuestion): readonly RankedSpeaker[] {
   const last = lines.findLast(({ speaker }) => speaker !== 'system')
@@ -36,14 +36,20 @@ function whoIsCalled(lines: readonly RoomLine[], candidates: readonly Named[]): 
   const said = lines.filter(({ speaker }) => speaker !== 'system')
   const last = said.at(-1)
   if (!last) return []
-  if (last.speaker !== 'user') {
-    const others = candidates.filter(({ id }) => id !== last.speaker)
-    return inOrder(others, (named) => askedAt(last.content, named)).map(({ id }) => ({ characterId: id, reason: { kind: 'asked', by: last.speaker } }))
-  }
-  // Whoever was called before somebody answered still waits.
-  const unanswered = said.slice(said.findLastIndex(({ speaker }) => speaker !== 'user') + 1).toReversed()
-  const called = unanswered.flatMap(({ content }) => inOrder(candidates, (named) => callsOf(content, named, { isTyped: true })[0]?.start ?? null))
-  return [...new Set(called)].map(({ id }) => ({ characterId: id, reason: { kind: 'addressed' } }))
+  const called = calledByVisitor(said, candidates)
+  if (last.speaker === 'user') return called
+  const others = candidates.filter(({ id }) => id !== last.speaker)
+  const asked = inOrder(others, (named) => askedAt(last.content, named)).map(({ id }): RankedSpeaker => ({ characterId: id, reason: { kind: 'asked', by: last.speaker } }))
+  return [...asked, ...called.filter(({ characterId }) => !asked.some((each) => each.characterId === characterId))]
+}
+
+/** Whom the visitor called in the newest lines of theirs, but for those who have spoken since. */
+function calledByVisitor(said: readonly RoomLine[], candidates: readonly Named[]): RankedSpeaker[] {
+  const end = said.findLastIndex(({ speaker }) => speaker === 'user') + 1
+  const start = said.slice(0, end).findLastIndex(({ speaker }) => speaker !== 'user') + 1
+  const answered = new Set(said.slice(end).map(({ speaker }) => speaker))
+  const called = said.slice(start, end).toReversed().flatMap(({ content }) => inOrder(candidates, (named) => callsOf(content, named, { isTyped: true })[0]?.start ?? null))
+  return [...new Set(called)].filter(({ id }) => !answered.has(id)).map(({ id }) => ({ characterId: id, reason: { kind: 'addressed' } }))
 }
 
 /** What stands before and after a name that is called: `Tesla, …?` or `… , Tesla?` */

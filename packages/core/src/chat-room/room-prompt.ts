@@ -9,8 +9,10 @@ const MODERATOR_WINDOW = 5
 export interface RoomScene {
   readonly lines: readonly RoomLine[]
   readonly speaker: Named
-  /** Everybody in the room but the visitor, the speaker included. */
+  /** Everybody in the room who may speak but the visitor, the speaker included. */
   readonly present: readonly Named[]
+  /** Whoever is in the room and may not. */
+  readonly silent?: readonly Named[]
   /** Whoever may have spoken before, those who have left included. */
   readonly everybody?: readonly Named[]
   readonly visitorName: string
@@ -44,7 +46,7 @@ function newest(lines: readonly RoomLine[], count: number): readonly RoomLine[] 
  * What a character is shown of a discussion: its own lines as its own, those of the others under their names, and only
  * what was said while it was there. The last word is always somebody else's, and says whose turn it is.
  */
-export function characterPrompt({ lines, speaker, present, everybody = present, visitorName, drifts }: RoomScene): RoomPrompt {
+export function characterPrompt({ lines, speaker, present, silent = [], everybody = present, visitorName, drifts }: RoomScene): RoomPrompt {
   const visitor = visitorAmong(visitorName)
   const others = present.filter(({ id }) => id !== speaker.id)
   const nameOf = namesAmong(everybody, visitor)
@@ -65,6 +67,7 @@ export function characterPrompt({ lines, speaker, present, everybody = present, 
   return {
     direction: [
       `You are in a room with ${listed([...others.map(({ name }) => name), visitor])}. Answer what was said last, to whom it concerns, and call each other by name.`,
+      ...(silent.length > 0 ? [`${listed(silent.map(({ name }) => name))} only ${silent.length === 1 ? 'listens' : 'listen'}: ask ${silent.length === 1 ? 'this one' : 'these'} nothing.`] : []),
       `Say only your own words, as ${speaker.name}: never write a line for anybody else, and put no name before your own.`,
       ...(drifts ? ['Carry the talk to a neighbouring subject that follows from what was said.'] : []),
     ].join('\n'),

@@ -1,6 +1,7 @@
 import type { Character } from '../characters/character'
 import type { ChatRoomContext, PlannedTurn, RoomLine } from './chat-room.types'
 import { chooseNext, type NextSpeaker } from './choose-next'
+import { callsOf } from './participant-names'
 import { moderatorPrompt, namedBy } from './room-prompt'
 
 // What the chart's context tells: who is there, who may speak, what has been said, and whose turn comes next.
@@ -43,6 +44,12 @@ export function canBeHeard({ voiceOn, voices, participants }: Pick<ChatRoomConte
 
 /** Whether none of those who take part has a live agent. */
 export const isAgentless = (context: ChatRoomContext) => context.participants.length > 0 && !context.participants.some((id) => hasAgent(context, id))
+
+/** Whether the visitor calls somebody who may speak. */
+export function isCalling(context: ChatRoomContext, text: string): boolean {
+  const candidates = context.characters.filter(({ id }) => maySpeak(context, id))
+  return candidates.some((named) => callsOf(text, named, { isTyped: true }).length > 0)
+}
 
 /** Whether the visitor spoke last. */
 export const isUnanswered = ({ lines }: ChatRoomContext) => lines.findLast(({ speaker }) => speaker !== 'system')?.speaker === 'user'

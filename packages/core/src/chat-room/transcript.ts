@@ -38,9 +38,9 @@ export function transcriptText(room: Pick<Spoken, 'lines' | 'characters' | 'visi
  * visitor did in between (`deeds`). A room with the same seed in which the same is said and done chooses the same speakers.
  */
 export function transcriptJson(room: Spoken): string {
-  const { seed, participants, muted, beginning, deeds } = room
+  const { seed, visitorName, participants, muted, beginning, deeds } = room
   const lines = room.lines.map((line) => ({ ...line, name: speakerName(room, line.speaker) }))
-  return `${JSON.stringify({ version: '1.0', seed, participants, muted, beginning, deeds, lines }, null, 2)}\n`
+  return `${JSON.stringify({ version: '1.0', seed, visitorName, participants, muted, beginning, deeds, lines }, null, 2)}\n`
 }
 
 /** `chatroom-transcript-2026-01-31.txt`, by the UTC date. */

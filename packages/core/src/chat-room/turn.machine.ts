@@ -75,6 +75,7 @@ export const turnMachine = setup({
       const { turnId } = context.input
       if (type === 'turn.written') enqueue.sendTo(self._parent, { type, turnId, text: context.draft.text })
       else if (type === 'turn.ended') enqueue.sendTo(self._parent, { type, turnId, outcome: outcomeOf(context) })
+      else if (type === 'turn.begun') enqueue.sendTo(self._parent, { type, turnId, hasVoice: context.input.hasVoice })
       else enqueue.sendTo(self._parent, { type, turnId })
     }),
   },
@@ -216,7 +217,7 @@ export function saidSoFar(turn: TurnUnderWay, { keepsWhole = false } = {}): Said
   const voice = children.voice?.getSnapshot()
   const isWritten = keepsWhole && context.outcome?.end === 'complete'
   // What was heard in part only is there to be read.
-  if (!voice) return { text: whole, isWhole: context.outcome !== null, voiced: context.voiced && context.voiceFailure === null }
+  if (!voice) return { text: whole, isWhole: context.outcome?.end === 'complete', voiced: context.voiced && context.voiceFailure === null }
   if (!context.voiced) return { text: isWritten ? whole : '', isWhole: isWritten, voiced: false }
   const { sentences, done } = voice.context
   const last = sentences[voice.matches({ active: { queue: { playing: 'sounding' } } }) ? done : done - 1]

@@ -68,8 +68,10 @@ export const timings = {
   roomAgentStart: 20_000,
   /** How long a live agent that could not be reached, or hung up, is left in peace. */
   roomAgentRetry: 30_000,
-  /** How long a moderator may think about who speaks next; after it chance decides. */
+  /** How long a moderator may think about who speaks next while nobody speaks; after it chance decides. */
   moderatorAnswer: 800,
+  /** The same while somebody speaks, whom it keeps from nothing. */
+  moderatorPatience: 10_000,
   /** How often what was said so far of a turn is kept, so that it outlives a crash. */
   roomKeep: 2_000,
   /** From pressing Resume to the next turn. */

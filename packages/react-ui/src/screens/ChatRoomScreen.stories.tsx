@@ -42,6 +42,11 @@ function aloud(options: TestChatRoomOptions, act: (voice: FakeSpeech, test: Test
 export const Idle = roomStory({})
 export const NobodySelected = roomStory({ participants: [] }, (test) => test.visitorSays(TOPIC))
 export const Choosing = roomStory({ moderator: createFakeLanguageModel() }, (test) => test.visitorSays('What is light?'))
+export const ModeratorThinks = roomStory({ moderator: createFakeLanguageModel(), participants: ['tesla', 'hypatia', 'faust', 'flux'] }, async (test) => {
+  test.visitorSays(TOPIC)
+  await test.nextSays('A wave, my friend, and I have held it in my hands.')
+  await test.untilIn('running.voicing')
+})
 export const Replying = roomStory({}, async (test) => {
   test.visitorSays(TOPIC)
   await test.untilIn('running.replying')

@@ -108,10 +108,10 @@ it('offers another wording of the last turn after the discussion has come to its
     await test.pass(0)
     await test.pass(1_000)
   }
-  await expect.element(page.getByText(/The discussion has come to its end/)).toBeInViewport()
+  await expect.element(page.getByRole('article').getByText(/The discussion has come to its end/)).toBeInViewport()
   await page.getByRole('button', { name: 'Say it differently' }).click()
   expect(test.state()).toBe('running.replying')
-  await expect.element(page.getByText(/The discussion has come to its end/)).not.toBeInTheDocument()
+  await expect.element(page.getByRole('article').getByText(/The discussion has come to its end/)).not.toBeInTheDocument()
 })
 
 it('offers another wording while a turn is said, and begins that turn anew', async () => {
@@ -263,3 +263,85 @@ async function untilAsked(agent: ReturnType<typeof createFakeVoiceAgent>, times:
   await expect.poll(() => agent.conversations.length).toBe(times)
   return agent.conversations.at(-1)
 }
+
+it('asks before the discussion is forgotten, so that no second press in haste forgets it', async () => {
+  const test = await opened()
+  test.visitorSays('Ada, what is light?')
+  await test.nextSays(WAVE)
+  await test.pass(0)
+  await userEvent.dblClick(page.getByRole('button', { name: 'End Discussion' }))
+  expect(test.said()).toEqual(['user: Ada, what is light?', `ada: ${WAVE}`])
+  const question = page.getByRole('alertdialog', { name: 'Empty the room' })
+  if (question.elements().length === 0) await userEvent.click(page.getByRole('button', { name: 'Empty the room' }))
+  await userEvent.click(question.getByRole('button', { name: 'Keep it' }))
+  await expect.element(question).not.toBeInTheDocument()
+  expect(test.said()).toHaveLength(2)
+  await userEvent.click(page.getByRole('button', { name: 'Empty the room' }))
+  await userEvent.click(question.getByRole('button', { name: 'Forget it' }))
+  expect(test.said()).toEqual([])
+  await expect.element(page.getByRole('dialog', { name: 'The Chat Room' })).toBeVisible()
+})
+
+it('says that there is nothing to export yet', async () => {
+  await opened()
+  await userEvent.click(page.getByRole('button', { name: 'Export Transcript' }))
+  await expect.element(page.getByRole('alert').filter({ hasText: 'No conversation to export yet!' })).toBeVisible()
+})
+
+it('says that somebody has to take part, and keeps what was written', async () => {
+  await opened({ participants: [] })
+  await userEvent.fill(page.getByRole('textbox', { name: 'Discussion message' }), 'What is light?')
+  await userEvent.click(page.getByRole('button', { name: 'Start Discussion' }))
+  await expect.element(page.getByText('Please select at least one character to participate in the conversation!')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Discussion message' })).toHaveValue('What is light?')
+})
+
+it('offers no other wording where there is none to be had', async () => {
+  const test = await opened()
+  const again = page.getByRole('button', { name: 'Say it differently' })
+  test.visitorSays('Ada, what is light?')
+  await test.nextSays(WAVE)
+  await test.pass(0)
+  await test.pass(3_000)
+  await expect.element(again).toBeVisible()
+  await test.pass(1_000)
+  ;(await test.model.nextCall()).fail('overloaded')
+  await test.untilIn('failed')
+  await expect.element(again).not.toBeInTheDocument()
+  const { deeds } = test.room.getSnapshot().context
+  test.room.send({ type: 'turn.regenerate' })
+  test.room.send({ type: 'discussion.resume' })
+  expect(test.room.getSnapshot().context.deeds).toEqual(deeds)
+})
+
+it('tells whoever listens to the page what the room itself says', async () => {
+  const test = await opened()
+  test.visitorSays('Ada, what is light?')
+  ;(await test.model.nextCall()).fail('overloaded')
+  await test.untilIn('failed')
+  await expect.element(page.getByRole('status').filter({ hasText: /^The Chat Room: .*Ada/ })).toBeInTheDocument()
+})
+
+it('leaves the focus with the text box when the control that had it has done its work', async () => {
+  const test = await opened()
+  const field = page.getByRole('textbox', { name: 'Discussion message' })
+  await userEvent.click(page.getByRole('button', { name: 'What is light?' }))
+  await expect.element(field).toHaveFocus()
+  ;(await test.model.nextCall()).fail('overloaded')
+  await test.untilIn('failed')
+  await userEvent.click(page.getByRole('button', { name: /^Ask .* again$/ }))
+  await expect.element(field).toHaveFocus()
+})
+
+it('shows the words of a turn that was prepared before a voice was there', async () => {
+  const voice = createFakeSpeechSynthesizer({ availability: 'downloadable' })
+  const test = await opened({ speechSynthesizer: voice })
+  test.visitorSays('Ada, what is light?')
+  const call = await test.model.nextCall()
+  voice.setAvailability('ready')
+  test.room.send({ type: 'voices.check' })
+  await test.untilHeard()
+  call.say(WAVE)
+  await expect.element(page.getByText('Ada is speaking...')).toBeVisible()
+  await expect.element(page.getByText(WAVE)).toBeVisible()
+})

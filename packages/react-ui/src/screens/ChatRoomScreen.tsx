@@ -1,6 +1,6 @@
 import type { AgentSessions, ChatRoomActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { AgentStatusBar } from '../components/ChatRoom/AgentStatusBar'
 import { Participants } from '../components/ChatRoom/Participants'
 import { RoomComposer } from '../components/ChatRoom/RoomComposer'
@@ -11,6 +11,7 @@ import { selectHasTranscript } from '../components/ChatRoom/room-selectors'
 import { RoomTopic } from '../components/ChatRoom/RoomTopic'
 import { Dialog } from '../components/Dialog/Dialog'
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary'
+import { useKeptFocus } from '../hooks/use-kept-focus'
 import * as english from '../messages/en/room'
 import { useMessages } from '../messages/MessagesProvider'
 import { ChatRoomProvider, useChatRoom } from '../providers/ChatRoomProvider'
@@ -27,6 +28,9 @@ export interface ChatRoomScreenProps {
   readonly children?: ReactNode
 }
 
+/** The text box; where a keyboard would come up over the lines, the lines. */
+const chooseFocus = (desk: HTMLElement) => desk.querySelector<HTMLElement>(matchMedia('(pointer: coarse)').matches ? '.aom-room-lines' : '.aom-say input')
+
 /**
  * The Chat Room over the page: who takes part, what is said, and the visitor's own word.
  *
@@ -40,16 +44,18 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
     const { unsubscribe } = room.on('transcript.exported', ({ fileName, mediaType, text }) => saveFile(fileName, mediaType, text))
     return unsubscribe
   }, [room])
+  const desk = useRef<HTMLDivElement>(null)
+  useKeptFocus(desk, chooseFocus)
   return (
     <div className="aom aom-room-host">
       <Dialog
         open
         onClose={onClose}
-        // Escape silences whoever speaks first.
+        // Escape silences whoever speaks, or is about to, first.
         onEscape={() => {
-          const isSpeaking = room.getSnapshot().hasTag('speaking')
-          if (isSpeaking) room.send({ type: 'discussion.pause' })
-          return !isSpeaking
+          const isRunning = room.getSnapshot().hasTag('running')
+          if (isRunning) room.send({ type: 'discussion.pause' })
+          return !isRunning
         }}
         title={words.title}
         subtitle={words.subtitle}
@@ -57,7 +63,7 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
       >
         <ErrorBoundary>
           <ChatRoomProvider room={room}>
-            <div className="aom-room">
+            <div className="aom-room" ref={desk}>
               <RoomSide>
                 <Participants />
                 <RoomSettings />

@@ -17,6 +17,7 @@ const alertNobody = { type: 'alert', params: { alert: 'noParticipants' } } as co
 const pick = { type: 'pick', params: concerned } as const
 const dismiss = { type: 'dismiss', params: concerned } as const
 const mute = { type: 'mute', params: concerned } as const
+const keepPick = { type: 'keepPick', params: ({ event }: { readonly event: { readonly text: string } }) => event } as const
 /** The turn under way ends, and who would have spoken next stays queued. */
 const rest = ['queueSilenced', roundOff, 'queueSomebody', 'dropNext'] as const
 
@@ -29,7 +30,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         guard: { type: 'mayStart', params: ({ event }) => event },
         target: '.running',
         // Whoever speaks gives way, and whoever was to speak next has not heard the visitor.
-        actions: [cutShort, 'dropNext', 'recallAgents', { type: 'takeLine', params: ({ event }) => event }],
+        actions: [cutShort, keepPick, 'dropNext', 'recallAgents', { type: 'takeLine', params: ({ event }) => event }],
       },
       { guard: { type: 'isSaidToNobody', params: ({ event }) => event }, actions: alertNobody },
       { guard: { type: 'isSaidToAgentless', params: ({ event }) => event }, actions: alertAgentless },
@@ -62,7 +63,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             target: '.gathering',
             reenter: true,
             // Whoever speaks gives way, and whoever was to speak next has not heard the visitor.
-            actions: [cutShort, 'dropNext', { type: 'takeLine', params: ({ event }) => event }],
+            actions: [cutShort, keepPick, 'dropNext', { type: 'takeLine', params: ({ event }) => event }],
           },
           { guard: { type: 'isSaidToNobody', params: ({ event }) => event }, actions: alertNobody },
           { guard: { type: 'isSaidToAgentless', params: ({ event }) => event }, actions: alertAgentless },

@@ -1,6 +1,10 @@
 import { and, not, raise } from 'xstate'
+import type { ChatRoomContext } from '../chat-room.types'
 import { chatRoomSetup } from '../chat-room.setup'
 import { moderatorQuestion, turnByChance, turnByModerator } from '../room-state'
+
+/** Chance has its way. */
+const byChance = { target: '#chatRoom.lookAhead.prepared', actions: { type: 'prepareTurn', params: ({ context }: { readonly context: ChatRoomContext }) => ({ planned: turnByChance(context) }) } } as const
 
 /**
  * Who speaks next. It is settled as soon as the turn under way is written, and the next turn is prepared while that one
@@ -32,7 +36,21 @@ export const lookAheadRegion = chatRoomSetup.createStateConfig({
         onDone: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context, event }) => ({ planned: turnByModerator(context, event.output) }) } },
         onError: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => ({ planned: turnByChance(context) }) } },
       },
-      after: { moderatorAnswer: { target: 'prepared', actions: { type: 'prepareTurn', params: ({ context }) => ({ planned: turnByChance(context) }) } } },
+      initial: 'hurried',
+      states: {
+        /** Somebody speaks still: the next turn can wait. */
+        unhurried: {
+          tags: 'waiting',
+          on: { 'turn.ended': 'hurried' },
+          after: { moderatorPatience: byChance },
+        },
+        /** The room waits for nothing else. */
+        hurried: {
+          tags: 'waiting',
+          always: { guard: 'isSomebodySpeaking', target: 'unhurried' },
+          after: { moderatorAnswer: byChance },
+        },
+      },
     },
     prepared: { on: { 'next.taken': 'none' } },
     /** The talk has come to its end, or nobody is left to speak; it is said again to whoever asks. */

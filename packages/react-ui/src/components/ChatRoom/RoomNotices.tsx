@@ -11,10 +11,10 @@ const selectVoiceFailure = ({ context }: ChatRoomSnapshot) => context.voiceFailu
 
 const selectAllMuted = ({ context }: ChatRoomSnapshot) => context.participants.length > 0 && context.participants.every((id) => context.muted.includes(id))
 
-/** The last line of a character: what of it no voice said, whoever listens to the page is told. */
+/** The last line but the visitor's own: what of it no voice said, whoever listens to the page is told. */
 const selectLastLine = ({ context }: ChatRoomSnapshot) => {
   const last = context.lines.at(-1)
-  return last?.reason ? last : null
+  return last && last.speaker !== 'user' ? last : null
 }
 
 /** What the visitor has to know, or decide, before the discussion goes on. */
@@ -37,7 +37,7 @@ export function RoomNotices() {
   return (
     <>
       <p role="status" className="aom-visually-hidden">
-        {line && unheard && `${nameOf(line.speaker) ?? ''}: ${unheard}`}
+        {line && unheard && `${nameOf(line.speaker) ?? words.system}: ${unheard}`}
       </p>
       <p role="alert" className="aom-room-alert">
         {alert && words.alert[alert]}

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
+import { EmptyRoomDialog } from './EmptyRoomDialog'
 import { useIsNarrow } from './use-is-narrow'
-import { selectBudget, selectHasCaptions, selectHasTranscript, selectIsHeard, selectIsLive, selectIsPaused, selectIsRunning, selectName } from './room-selectors'
+import { selectBudget, selectHasCaptions, selectHasTranscript, selectIsHeard, selectIsLive, selectMayEnd, selectName } from './room-selectors'
 
 /** The visitor's name, captions, the transcript, and what the discussion has cost. */
 export function RoomSettings() {
@@ -15,8 +16,8 @@ export function RoomSettings() {
   const hasCaptions = useSelector(room, selectHasCaptions)
   const hasTranscript = useSelector(room, selectHasTranscript)
   const isLive = useSelector(room, selectIsLive)
-  const isRunning = useSelector(room, selectIsRunning)
-  const isPaused = useSelector(room, selectIsPaused)
+  const mayEnd = useSelector(room, selectMayEnd)
+  const [isAsking, setIsAsking] = useState(false)
   const { turns, requests, spokenCharacters } = useSelector(room, selectBudget)
   const id = useId()
   const isNarrow = useIsNarrow()
@@ -34,24 +35,24 @@ export function RoomSettings() {
       </label>
       {!isHeard && !isLive && <p className="aom-room-hint">{words.captionsForced}</p>}
       <p className="aom-room-exports">
-        <button type="button" className="aom-button" disabled={!hasTranscript} onClick={() => room.send({ type: 'transcript.export', format: 'text' })}>
+        <button type="button" className="aom-button" onClick={() => room.send({ type: 'transcript.export', format: 'text' })}>
           {words.exportText}
         </button>
-        <button type="button" className="aom-button" data-tone="quiet" disabled={!hasTranscript} onClick={() => room.send({ type: 'transcript.export', format: 'json' })}>
+        <button type="button" className="aom-button" data-tone="quiet" onClick={() => room.send({ type: 'transcript.export', format: 'json' })}>
           {words.exportJson}
         </button>
-        {isRunning || isPaused ? (
-          <button type="button" className="aom-button" data-tone="quiet" onClick={() => room.send({ type: 'discussion.stop' })}>
+        {mayEnd && (
+          <button key="end" type="button" className="aom-button" data-tone="quiet" onClick={() => room.send({ type: 'discussion.stop' })}>
             {words.end}
           </button>
-        ) : (
-          hasTranscript && (
-            <button type="button" className="aom-button" data-tone="quiet" onClick={() => room.send({ type: 'discussion.clear' })}>
-              {words.clear}
-            </button>
-          )
+        )}
+        {!mayEnd && hasTranscript && (
+          <button key="clear" type="button" className="aom-button" data-tone="quiet" onClick={() => setIsAsking(true)}>
+            {words.clear}
+          </button>
         )}
       </p>
+      <EmptyRoomDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
       {turns + requests > 0 && <p className="aom-room-hint">{words.budget(turns, requests, spokenCharacters)}</p>}
     </div>
   )

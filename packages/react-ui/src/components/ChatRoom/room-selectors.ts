@@ -17,8 +17,9 @@ export const selectHasCaptions = ({ context }: ChatRoomSnapshot) => context.isLi
 export const selectIsLive = ({ context }: ChatRoomSnapshot) => context.isLive
 export const selectHasTranscript = ({ context }: ChatRoomSnapshot) => context.lines.length > 0
 export const selectIsRunning = (snapshot: ChatRoomSnapshot) => snapshot.hasTag('running')
+/** Whether there is something to end; where the room asks what to do, that is among the answers. */
+export const selectMayEnd = (snapshot: ChatRoomSnapshot) => snapshot.hasTag('running') || snapshot.matches({ discussion: 'paused' })
 export const selectAgents = ({ context }: ChatRoomSnapshot) => context.agents
-export const selectIsPaused = (snapshot: ChatRoomSnapshot) => snapshot.matches({ discussion: 'paused' })
 export const selectDiscussion = (snapshot: ChatRoomSnapshot) => {
   const { discussion } = snapshot.value
   return typeof discussion === 'string' ? discussion : discussion.running
