@@ -1,29 +1,44 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test, visitor } from './archive'
 
-/** What the browser does with the storage of the page, as its settings do. */
-async function storageOf(context: BrowserContext, page: Page, { url: origin }: { readonly url: string }) {
-  const browser = await context.newCDPSession(page)
-  return {
-    /** How much the page may keep, in bytes; left out, as much as before. */
-    allow: (quotaSize?: number) => browser.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) }),
-    empty: () => browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' }),
-  }
-}
+/** Takes what room there is in local storage, the one place whose limit a browser keeps to however large the disk is. */
+const fillUp = (page: Page) =>
+  page.evaluate(() => {
+    let filler = ''
+    for (let piece = 1_000_000; piece >= 1; piece = Math.floor(piece / 10)) {
+      for (;;) {
+        try {
+          localStorage.setItem('filler', filler + 'x'.repeat(piece))
+          filler += 'x'.repeat(piece)
+        } catch {
+          break
+        }
+      }
+    }
+  })
 
-test('a browser that is really full is named, and what it could not take is kept once it can', async ({ page, context, archive }) => {
+test('a browser that is really full is named, and what it could not take is kept once it can', async ({ page, archive }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
   const { unlock, say, answer, letters } = visitor(page)
   await page.goto(archive.url)
   await unlock()
   await say('Why did you choose alternating current?')
   const first = await answer()
-  const storage = await storageOf(context, page, archive)
-  await storage.allow(0)
+  await fillUp(page)
   await say('And what did it cost you?')
   const second = await answer(2)
   const notice = page.getByText('This browser’s storage is full')
   await expect(notice).toBeVisible()
-  await storage.allow()
+  await page.getByRole('button', { name: 'View Memory' }).click()
+  await expect(page.getByText(/10\.\d MB of 10\.5 MB are in use/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => localStorage.removeItem('filler'))
   await say('Who paid for it?')
   const third = await answer(3)
   await expect(notice).not.toBeVisible()
@@ -38,12 +53,14 @@ test('where the browser’s data is cleared while the page is open, the archive 
   await unlock()
   await say('Why did you choose alternating current?')
   const first = await answer()
-  await (await storageOf(context, page, archive)).empty()
+  const browser = await context.newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', { origin: archive.url, storageTypes: 'indexeddb,local_storage' })
   await say('And what did it cost you?')
   const second = await answer(2)
   expect(await answer(1)).toBe(first)
   await page.reload()
-  // Whoever clears the browser's data wants what was there gone.
+  // Whoever clears the browser's data wants what was there gone, that the archive was unlocked included.
+  await unlock()
   await expect(letters).toHaveCount(2)
   expect(await answer()).toBe(second)
 })
@@ -53,11 +70,7 @@ test('a letter of nearly a million characters is kept, shown and answered', asyn
   const { unlock, say, answer, field, letters } = visitor(page)
   await page.goto(archive.url)
   await unlock()
-  await field.evaluate((element: HTMLTextAreaElement) => {
-    element.focus()
-    element.value = 'Why is light a wave? '.repeat(47_000)
-    element.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  })
+  await field.fill('Why is light a wave? '.repeat(47_000))
   await field.press('Enter')
   await answer()
   await page.reload()
