@@ -282,9 +282,10 @@ it('asks before the discussion is forgotten, so that no second press in haste fo
   await expect.element(page.getByRole('dialog', { name: 'The Chat Room' })).toBeVisible()
 })
 
-it('says that there is nothing to export yet', async () => {
-  await opened()
-  await userEvent.click(page.getByRole('button', { name: 'Export Transcript' }))
+it('says that there is nothing to export yet, however it is asked for', async () => {
+  const test = await opened()
+  await expect.element(page.getByRole('button', { name: 'Export Transcript' })).toBeDisabled()
+  test.room.send({ type: 'transcript.export', format: 'text' })
   await expect.element(page.getByRole('alert').filter({ hasText: 'No conversation to export yet!' })).toBeVisible()
 })
 

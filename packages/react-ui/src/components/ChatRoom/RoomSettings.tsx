@@ -35,10 +35,10 @@ export function RoomSettings() {
       </label>
       {!isHeard && !isLive && <p className="aom-room-hint">{words.captionsForced}</p>}
       <p className="aom-room-exports">
-        <button type="button" className="aom-button" onClick={() => room.send({ type: 'transcript.export', format: 'text' })}>
+        <button type="button" className="aom-button" disabled={!hasTranscript} onClick={() => room.send({ type: 'transcript.export', format: 'text' })}>
           {words.exportText}
         </button>
-        <button type="button" className="aom-button" data-tone="quiet" onClick={() => room.send({ type: 'transcript.export', format: 'json' })}>
+        <button type="button" className="aom-button" data-tone="quiet" disabled={!hasTranscript} onClick={() => room.send({ type: 'transcript.export', format: 'json' })}>
           {words.exportJson}
         </button>
         {mayEnd && (
