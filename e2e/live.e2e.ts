@@ -104,6 +104,7 @@ test('in a media room, the unmodified client holds the conversation by the serve
   const agent = await rooms.conversation()
   await expect(page.getByText('Tesla is listening.')).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => agent.heardPackets).toBeGreaterThan(10)
+  expect(vendor.requests.map(({ path, query }) => [path, query])).toEqual([['/v1/convai/conversation/token', expect.stringMatching(/^agent_id=agent-of-tesla&source=js_sdk&version=\d+\.\d+\.\d+$/)]])
 
   agent.hears('What is light?')
   agent.says('A wave, my friend.', { milliseconds: 3_000 })
@@ -123,6 +124,31 @@ test('in a media room, the unmodified client holds the conversation by the serve
   await button('End Conversation').click()
   expect(await agent.ended).toEqual({ code: 1000, reason: 'visitor left' })
   await rooms.close()
+  await vendor.close()
+})
+
+test('an archive that has locked itself asks for its code, loses nothing that was typed, and goes live again', async ({ page, startArchive }) => {
+  test.setTimeout(120_000)
+  const vendor = await startElevenLabsStandIn({ agents: ['agent-of-tesla'], agentBehaviour: 'silent' })
+  const archive = await startArchive({ LIVE_AGENTS: '1', ELEVENLABS_API_KEY: 'key-for-tests', ELEVENLABS_BASE_URL: vendor.url, ELEVENLABS_AGENT_TESLA: 'agent-of-tesla' })
+  const { unlock } = visitor(page)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.goto(archive.url)
+  await unlock()
+  await button('Start Conversation').click()
+  await expect(page.getByText('Tesla is listening.')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('textbox', { name: 'Message' }).fill('And one more thing')
+  await button('End Conversation').click()
+
+  // Its session is over.
+  await page.context().clearCookies()
+  await button('Start Conversation').click()
+  await expect(page.getByText('The archive has locked itself again.')).toBeVisible()
+  await unlock()
+  await button('Start Conversation').click()
+  await expect(page.getByText('Tesla is listening.')).toBeVisible({ timeout: 20_000 })
+  await button('Text').click()
+  await expect(page.getByRole('textbox').first()).toHaveValue('And one more thing')
   await vendor.close()
 })
 

@@ -134,7 +134,13 @@ test('with keys, Claude writes for each in turn and chooses who speaks, aloud; t
   expect(turn?.stop_sequences).toEqual(['\nTesla:', '\nHypatia:', '\nDr. Faust:', '\nFlux:', '\nVisitor:'])
   const answers = bodies.filter(({ system }) => system.includes('Say only your own words, as Hypatia'))
   expect(answers.map(({ messages }) => messages.at(-1)?.content).join('\n')).toContain('Visitor: Hypatia, do you agree?')
-  expect(new Set(voices.requests.map(({ path }) => path.split('/').at(-2)))).toContain('cheesemaster')
+  expect(voices.requests[0]).toMatchObject({
+    method: 'POST',
+    path: '/v1/text-to-speech/cheesemaster/stream',
+    query: 'output_format=mp3_22050_32&optimize_streaming_latency=4',
+    headers: { 'xi-api-key': 'key-for-tests' },
+    body: { text: 'Ask Cheesemaster 5000.', model_id: 'eleven_flash_v2_5', voice_settings: { similarity_boost: expect.any(Number), stability: expect.any(Number), style: expect.any(Number), use_speaker_boost: true, speed: expect.any(Number) } },
+  })
   await Promise.all([vendor.close(), voices.close()])
 })
 
