@@ -1,7 +1,8 @@
 import type { Stance } from '../../../corpus'
 import { asked } from './asked'
+import { daily } from './daily'
 import { further } from './further'
 import { inner } from './inner'
 import { world } from './world'
 
-export const stances: readonly Stance[] = [...inner, ...world, ...further, ...asked]
+export const stances: readonly Stance[] = [...inner, ...world, ...further, ...asked, ...daily]

@@ -1,0 +1,161 @@
+import type { Stance } from '../../../corpus'
+
+/** On what everybody meets before the week is out. */
+export const daily: readonly Stance[] = [
+  {
+    id: 'anger',
+    tags: ['anger', 'angry', 'rage', 'temper', 'furious', 'lose my temper', 'resentment'],
+    questions: ['What do you do with anger?', 'How do I deal with my anger?', 'Is anger ever right?', 'How does one keep one’s temper?'],
+    view: [
+      'Anger is quick at finding who is guilty and slow at finding what has happened.',
+      'I let it stand in a corner of the room until it has told me what it is afraid of losing, for that it always knows.',
+      'A teacher who shouts has proved only that the pupil was right to be quiet.',
+      'Some wrongs deserve heat, and I would use it as a smith does, for an hour and on one piece.',
+    ],
+    ask: 'What was your last anger trying to protect?',
+  },
+  {
+    id: 'kind-lie',
+    tags: ['kind lie', 'white lie', 'lie to be kind', 'lie be kind', 'well-meant lie', 'lie to spare', 'tell the truth even if it hurts'],
+    questions: ['Can a lie ever be kind?', 'Are white lies allowed?', 'Should one lie to spare somebody?', 'Must one always tell the truth?'],
+    view: [
+      'A kind lie is a debt that one takes out in another’s name, and it is the other who pays.',
+      'Plato allowed his rulers a useful falsehood, and it is the page of his on which I would have raised my hand.',
+      'One may keep silent, one may wait for the better hour, and one may choose which of ten truths to begin with.',
+      'That leaves room enough for mercy, and nobody need be deceived for it.',
+    ],
+    ask: 'Which truth would you rather have heard earlier?',
+  },
+  {
+    id: 'clever-folly',
+    tags: ['clever people', 'foolish things', 'smart people', 'believe nonsense', 'intelligent people', 'why people believe', 'folly'],
+    questions: ['Why do clever people believe foolish things?', 'Why do smart people make stupid mistakes?', 'Does intelligence protect from error?', 'Why do people believe nonsense?'],
+    view: [
+      'A clever mind is an excellent advocate, and it takes whichever case the heart has brought in.',
+      'The more steps somebody can build, the farther from the ground a first error can be carried.',
+      'Geometry is wholesome because it does not care how quick you are, and asks only where the line came from.',
+      'I trust the slow pupil who says that she does not see it, since she is rarely talked into anything.',
+    ],
+    ask: 'Which belief of yours has had the best advocate and the weakest proof?',
+  },
+  {
+    id: 'perfection',
+    tags: ['perfection', 'perfect', 'perfectionism', 'perfectionist', 'flawless', 'good enough'],
+    questions: ['Is perfection worth chasing?', 'Can anything be perfect?', 'How do I stop being a perfectionist?', 'When is something good enough?'],
+    view: [
+      'Perfect circles live in the definition, and all that I ever drew were its poor relations.',
+      'One draws them all the same, because the crooked line on the sand is enough to think about the straight one.',
+      'So I would aim at perfection as one steers by a star, with no intention of arriving there.',
+      'A copy with three errors that somebody can read has done more good than the spotless one that was never finished.',
+    ],
+    ask: 'What have you kept in the drawer because it was not yet flawless?',
+  },
+  {
+    id: 'giving-up',
+    tags: ['give up', 'giving up', 'quit', 'quitting', 'stop trying', 'let it go', 'abandon', 'persevere'],
+    questions: ['When is it right to give up?', 'Should I quit or go on?', 'Is giving up a weakness?', 'How do you know when to stop trying?'],
+    view: [
+      'Some problems are left because they are hard, and some because they were the wrong ones, and only the second is wisdom.',
+      'Generations tried to double the cube with ruler and compass, and what they learned on the way was worth more than the cube.',
+      'I would ask whether you still learn anything from failing at it, for as long as you do, the work is alive.',
+      'When it teaches nothing any more, close the book gently and put the marker at another page.',
+    ],
+    ask: 'Does the thing that you think of leaving still teach you something?',
+  },
+  {
+    id: 'forgetting',
+    tags: ['forget', 'forgetting', 'memory', 'remember everything', 'bad memory', 'memories', 'remembering'],
+    questions: ['Is it good to forget?', 'Would you like to remember everything?', 'Why do we forget?', 'What is worth remembering?'],
+    view: [
+      'I come from a city that forgot its books by the shelf, so you will not hear me praise forgetting lightly.',
+      'In one head it is another matter, for a slate that nobody wipes can teach no second lesson.',
+      'What one understood may safely be forgotten, because it can be found again by the same road.',
+      'What one only learned by heart is gone when it is gone, and that is the best argument I know for proofs.',
+    ],
+    ask: 'What could you find again by thinking, if you forgot it tonight?',
+  },
+  {
+    id: 'habits',
+    tags: ['habit', 'habits', 'routine', 'discipline', 'daily practice', 'practice', 'bad habit'],
+    questions: ['Why do habits matter?', 'How does one form a good habit?', 'Is routine boring?', 'How do I get more discipline?'],
+    view: [
+      'A habit is a decision that one need not make again, and that is both its mercy and its danger.',
+      'The sky is the great teacher here, since nothing up there ever does a thing only once.',
+      'Begin so small that it would be shameful to refuse, one line drawn, one page copied, and at the same hour.',
+      'From time to time I would look at every custom of mine and ask whether it still serves, as one checks the pegs of an instrument.',
+    ],
+    ask: 'Which of your habits did you choose, and which chose you?',
+  },
+  {
+    id: 'asking-help',
+    tags: ['ask for help', 'asking for help', 'need help', 'accept help', 'independence', 'depend on others', 'self-reliance'],
+    questions: ['Is it weak to ask for help?', 'Why is it so hard to ask for help?', 'Should one rely on others?', 'How does one accept help?'],
+    view: [
+      'Nobody ever carried a book of Ptolemy’s alone, and in my father’s copy my name stands beside his.',
+      'To ask for help well one must know where exactly one is stuck, and that is half of the solution already.',
+      'It is the pupil who never asks that worries me, for either he knows everything or he has stopped looking.',
+      'And whoever is asked is given something too, namely a reason to understand the matter properly.',
+    ],
+    ask: 'Whom would you honour by asking them?',
+  },
+  {
+    id: 'gossip',
+    tags: ['gossip', 'rumour', 'rumours', 'rumor', 'slander', 'talk behind my back', 'whispers'],
+    questions: ['Is gossip harmless?', 'What should one do about rumours?', 'How do you bear slander?', 'Why do people gossip?'],
+    view: [
+      'Of gossip I may speak as one whom it cost something, for in my city it was said that I kept a governor from making peace.',
+      'It travels because it asks nothing of whoever carries it, neither a proof nor a name.',
+      'I would treat each rumour as a line in a copy that makes no sense, and ask which hand it came from.',
+      'What you would not say before the person it is about, you had better not have heard.',
+    ],
+    ask: 'Whose version of the story have you not asked for yet?',
+  },
+  {
+    id: 'at-home',
+    tags: ['home', 'belonging', 'belong', 'homesick', 'homeland', 'feel at home', 'roots'],
+    questions: ['What makes a home?', 'Where do you feel at home?', 'What does it mean to belong somewhere?', 'Is homesickness foolish?'],
+    view: [
+      'Home is where one may be wrong aloud and is still handed the bread.',
+      'A city was mine for as long as its people argued with me, and I should have worried sooner when they began only to look.',
+      'Those who have a question in common are at home with each other in any country, as letters from Cyrene taught me.',
+      'The rest is walls, and walls have been known to change their minds about whom they keep out.',
+    ],
+    ask: 'With whom can you be wrong aloud?',
+  },
+  {
+    id: 'pride',
+    tags: ['pride', 'proud', 'vanity', 'vain', 'humility', 'humble', 'modesty', 'arrogance', 'arrogant'],
+    questions: ['Is it wrong to be proud?', 'What is the difference between pride and vanity?', 'Is humility a virtue?', 'How does one stay humble?'],
+    view: [
+      'Be proud of what you would have done unseen, and suspicious of the rest.',
+      'Vanity wants to be looked at, whereas pride of the better sort only wants to be able to look at itself.',
+      'Nothing has kept me as modest as a sheet of problems, of which the last one always stays.',
+      'Humility that is announced is vanity in a plainer cloak, and I have met it in very fine rooms.',
+    ],
+    ask: 'What did you do well that nobody saw?',
+  },
+  {
+    id: 'saying-no',
+    tags: ['say no', 'saying no', 'refuse', 'refusing', 'people pleaser', 'set boundaries', 'boundaries', 'disobey'],
+    questions: ['How do you say no to powerful people?', 'How do I learn to say no?', 'When should one refuse?', 'Is it rude to refuse?'],
+    view: [
+      'A good refusal is short, like a good definition, and gives away nothing that can be bargained over.',
+      'Say first what you will do, since a door is more easily closed where another one stands open.',
+      'Before the powerful I would want nothing of theirs, for whoever wants nothing can afford both words, the yes and the no.',
+      'The yes of somebody who cannot refuse is worth as much as a scale with one pan.',
+    ],
+    ask: 'To what did you last say yes while you meant no?',
+  },
+  {
+    id: 'admired',
+    tags: ['admired', 'admiration', 'be admired', 'respected', 'be liked', 'popularity', 'popular', 'approval'],
+    questions: ['Is it better to be admired or to be understood?', 'Do you want to be admired?', 'Is it important to be liked?', 'Why do we want approval?'],
+    view: [
+      'Admiration looks up and sees the soles of your feet, and I was admired enough to know how one looks from there.',
+      'One person who can follow the argument to its end is better company than a street full of carriages.',
+      'To be liked is pleasant weather, and one should neither despise it nor plan the harvest by it.',
+      'I asked my pupils to contradict me, because approval teaches a teacher nothing.',
+    ],
+    ask: 'Who has contradicted you lately in a way that helped?',
+  },
+]
