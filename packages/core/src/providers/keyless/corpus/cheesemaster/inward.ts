@@ -73,7 +73,7 @@ export const inward: readonly Fact[] = [
   {
     id: 'own-honest',
     tags: ['honest', 'lie', 'do you lie', 'do you cheat', 'can i trust you', 'trust', 'boast', 'exaggerate'],
-    questions: ['Do you ever lie?', 'Are you honest?', 'Do you cheat?', 'Can I trust you?', 'Do you exaggerate?'],
+    questions: ['Do you ever lie?', 'Have you ever lied?', 'Are you honest?', 'Do you cheat?', 'Can I trust you?', 'Do you exaggerate?'],
     answer: [
       'About cheese I never lie, about my armies I exaggerate, and about my beauty I understate!',
       'What I tell you of milk, mould and salt is true as far as people know it.',

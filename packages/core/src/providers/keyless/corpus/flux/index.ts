@@ -1,6 +1,7 @@
 import type { PersonaCorpus } from '../../corpus'
 import { asked } from './asked'
 import { withDetails } from '../details'
+import { daily } from './daily'
 import { details } from './details'
 import { facts } from './facts'
 import { inward } from './inward'
@@ -12,7 +13,7 @@ import { themes } from './themes'
 export const flux: PersonaCorpus = {
   characterId: 'flux',
   facts: withDetails([...facts, ...inward, ...asked], details),
-  stances: withDetails([...stances, ...themes], details),
+  stances: withDetails([...stances, ...daily, ...themes], details),
   phrases,
   room,
   spurned: /\b(?:certainty|being measured)\b/i,

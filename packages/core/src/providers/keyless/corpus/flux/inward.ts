@@ -66,7 +66,7 @@ export const inward: readonly Fact[] = [
   {
     id: 'own-honest',
     tags: ['honest', 'lie', 'do you lie', 'can i trust you', 'trust', 'make things up'],
-    questions: ['Do you ever lie?', 'Can I trust you?', 'Are you honest?', 'Do you make things up?'],
+    questions: ['Do you ever lie?', 'Have you ever lied?', 'Can I trust you?', 'Are you honest?', 'Do you make things up?'],
     answer: [
       'I do not lie, I fluctuate, and in physics I keep to what has been measured, click.',
       'The buzzing, the humming and the moods are costume, so please do not cite them.',
