@@ -7,6 +7,10 @@ export default defineConfig({
   target: 'node20',
   platform: 'node',
   clean: true,
+  // The packages from their sources: nothing needs to be built before the server.
+  esbuildOptions(options) {
+    options.conditions = ['@archive-of-minds/source']
+  },
   // libSQL has a native part, which a bundle cannot hold.
   external: ['@libsql/client'],
   noExternal: [/^@archive-of-minds\//, /^@hono\//, 'hono', 'valibot'],

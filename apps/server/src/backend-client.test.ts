@@ -59,9 +59,26 @@ it('drops what the server will never take', async () => {
   const outbox = createMemoryOutbox()
   const log = createBackendConversationLog({ fetch, outbox })
   await log.health()
-  const exchange = { exchangeId: 'one', characterId: 'tesla', userMessage: 'x'.repeat(70_000), assistantMessage: '', sessionId: null, hasImage: false }
-  expect(await log.log(exchange)).toMatchObject({ success: false, offline: false, locked: false })
+  const exchange = { exchangeId: 'one', characterId: 'No character', userMessage: '', assistantMessage: '', sessionId: null, hasImage: false }
+  expect(await log.log(exchange)).toMatchObject({ success: false, offline: false, locked: false, refused: true })
   expect(await outbox.all()).toEqual([])
+})
+
+it('has the beginning of a long text kept, whatever it is made of', async () => {
+  const { visitor, fetch } = await openArchive()
+  await visitor.unlock()
+  const log = createBackendConversationLog({ fetch, outbox: createMemoryOutbox() })
+  await log.health()
+  const signs = ['x', '\u0001', '🜁', '\ud83d', '"']
+  for (const [number, sign] of signs.entries()) {
+    const pasted = sign.repeat(70_000)
+    const exchange = { exchangeId: `long-${number}`, characterId: 'tesla', userMessage: pasted, assistantMessage: pasted, sessionId: null, hasImage: false }
+    expect(await log.log(exchange)).toEqual({ success: true, value: { exchangeId: exchange.exchangeId } })
+    const result = await log.list('tesla', { limit: 1 })
+    const [kept] = result.success ? result.value.conversations : []
+    expect([kept?.userMessage.endsWith(`${sign} […]`), pasted.startsWith(kept?.userMessage.slice(0, -4) ?? 'nothing'), kept?.assistantMessage === kept?.userMessage]).toEqual([true, true, true])
+  }
+  log.dispose()
 })
 
 it('reads what the server offers', async () => {

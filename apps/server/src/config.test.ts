@@ -112,6 +112,7 @@ describe('the configuration', () => {
     ['TOKENS_PER_DAY_SITE', '1e9', 'TOKENS_PER_DAY_SITE must be a whole number from 0 to 999999999.'],
     ['SENDS_PER_HOUR_ADDRESS', '-1', 'SENDS_PER_HOUR_ADDRESS must be a whole number from 0 to 999999999.'],
     ['ALLOW_OPEN', 'maybe', 'ALLOW_OPEN must be 1 or 0.'],
+    ['STATIC_DIR', '/dev/null', 'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".'],
   ])('refuses %s=%s in one sentence', (name, value, sentence) => {
     expect(refusal({ [name]: value })).toBe(sentence)
   })

@@ -4,6 +4,7 @@ import { defaultAccessCode } from './access/default-code'
 import { limitVariables, readLimits, type Limits } from './budgets/limits'
 import { defaultAnthropicModels, defaultOpenAIModel, defaultSpeechModel, defaultVoices } from './proxies/models'
 import { refusalToStart } from './start-up-guard'
+import { isSite } from './static-site'
 import { isPostgres } from './store/database-path'
 
 export interface OpenAIConfig {
@@ -174,9 +175,11 @@ const Environment = v.object({
   AGENT_LONGEST_MINUTES: wholeNumber('AGENT_LONGEST_MINUTES', 1, 240, 15),
   ...limitVariables,
   ALLOW_OPEN: switchedOn('ALLOW_OPEN'),
-  // From src/ as from dist/, the demo is two doors up.
-  STATIC_DIR: text(fileURLToPath(new URL('../../demo/dist', import.meta.url))),
+  STATIC_DIR: v.optional(v.pipe(v.string(), v.check(isSite, 'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".'))),
 })
+
+/** Which need not be built where the site is served by another. From src/ as from dist/, the demo is two doors up. */
+const usualSite = fileURLToPath(new URL('../../demo/dist', import.meta.url))
 
 /** The names of all variables that are read. */
 export const environmentVariables: readonly string[] = Object.keys(Environment.entries)
@@ -231,7 +234,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     agentLimits: { silenceSeconds: env.AGENT_SILENCE_SECONDS, longestMinutes: env.AGENT_LONGEST_MINUTES },
     limits: readLimits(env),
     allowOpen: env.ALLOW_OPEN === '1',
-    staticDir: env.STATIC_DIR,
+    staticDir: env.STATIC_DIR ?? usualSite,
   }
   const refusal = refusalToStart(config)
   if (refusal !== null) throw new ConfigError(refusal)

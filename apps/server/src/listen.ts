@@ -1,10 +1,12 @@
-import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server'
+import { createAdaptorServer, getRequestListener, RequestError, type HttpBindings, type WebSocketServerLike } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { IncomingMessage, Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { SECOND } from './clock'
+import { answerNoRequest, broken, notHttp, otherProtocol, rawAnswer, refuseUpgrade, toResponse } from './http/no-request'
+import { bareHeaders } from './http/security-headers'
 import type { ServerEnv } from './http/server-env'
 
 export interface Listening {
@@ -23,21 +25,37 @@ const LONGEST_FRAME_BYTES = 256 * 1024
 /** What browsers are told when their socket closes because the server does (RFC 6455, 7.4.1). */
 const GOING_AWAY = 1001
 
-/** Serves the application on a port of its own choice when `port` is 0. */
-export async function listen(app: Hono<ServerEnv>, { host, port }: { readonly host: string; readonly port: number }): Promise<Listening> {
+interface Place {
+  readonly host: string
+  /** 0: one of its own choice. */
+  readonly port: number
+  /** The site's address, where its owner has set one. */
+  readonly publicUrl?: string | null
+}
+
+/** Serves the application. */
+export async function listen(app: Hono<ServerEnv>, { host, port, publicUrl }: Place): Promise<Listening> {
+  const headers = bareHeaders(publicUrl?.startsWith('https:') ?? false)
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LONGEST_FRAME_BYTES,
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has('convai') ? 'convai' : false),
   })
+  const listener = getRequestListener(app.fetch, { errorHandler: (error) => toResponse(error instanceof RequestError ? notHttp : broken, headers) })
   const server = createAdaptorServer({
-    fetch: app.fetch,
+    fetch: (request, env) => fetchForUpgrade(app, request, env as HttpBindings),
     websocket: { server: sockets as WebSocketServerLike },
-    // Slow or silent senders are let go; a reply that streams for minutes is not affected.
-    serverOptions: { requestTimeout: 30 * SECOND, headersTimeout: 10 * SECOND, keepAliveTimeout: 5 * SECOND },
+    createServer: ((options: ServerOptions) => createServer(options, (request, response) => void listener(request, response))) as typeof createServer,
+    serverOptions: {
+      // Slow or silent senders are let go; a reply that streams for minutes is not affected.
+      requestTimeout: 30 * SECOND, headersTimeout: 10 * SECOND, keepAliveTimeout: 5 * SECOND,
+      // The listener misses it too, and says so in JSON.
+      requireHostHeader: false,
+    },
   }) as Server
-  answerEveryUpgrade(server)
+  answerNoRequest(server, headers)
+  answerEveryUpgrade(server, headers)
   server.maxConnections = 2_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -52,15 +70,25 @@ export async function listen(app: Hono<ServerEnv>, { host, port }: { readonly ho
   }
 }
 
+/** What the adapter asks for each wish for a websocket; it would answer a refusal with its status alone. */
+async function fetchForUpgrade(app: Hono<ServerEnv>, request: Request, env: HttpBindings): Promise<Response> {
+  const response = await app.fetch(request, env)
+  if (response.status >= 400) await refuseUpgrade(env.incoming.socket, response)
+  return response
+}
+
 /** The adapter knows one protocol to change to; whoever asks for another would wait for ever. */
-function answerEveryUpgrade(server: Server): void {
+function answerEveryUpgrade(server: Server, headers: Readonly<Record<string, string>>): void {
   const [upgrade] = server.listeners('upgrade') as ((...upgrade: [IncomingMessage, Duplex, Buffer]) => void)[]
   server.removeAllListeners('upgrade').on('upgrade', (request, stream, head) => {
-    if (request.headers.upgrade?.toLowerCase() === 'websocket') return upgrade?.(request, stream, head)
+    const isWebSocket = request.headers.upgrade?.toLowerCase() === 'websocket'
+    if (isWebSocket && hasAddress(request)) return upgrade?.(request, stream, head)
     stream.on('error', () => {})
-    stream.end('HTTP/1.1 426 Upgrade Required\r\nUpgrade: websocket\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    stream.end(rawAnswer(isWebSocket ? notHttp : otherProtocol, headers))
   })
 }
+
+const hasAddress = ({ url = '', headers: { host = 'localhost' } }: IncomingMessage): boolean => !url.includes('\\') && URL.canParse(url, `http://${host}`)
 
 function nameOf(host: string): string {
   if (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1') return 'localhost'

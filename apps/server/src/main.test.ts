@@ -72,7 +72,8 @@ describe('the server', () => {
 
   it.each([
     [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535.\n'],
-    [{ DATABASE_URL: 'file:/dev/null/archive.db' }, 'The database file:/dev/null/archive.db cannot be opened.\n'],
+    [{ DATABASE_URL: 'file:/dev/null/archive.db' }, 'DATABASE_URL file:/dev/null/archive.db cannot be opened: it must name an SQLite file, or one that this user may make.\n'],
+    [{ STATIC_DIR: '/nowhere' }, 'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".\n'],
     [{ PUBLIC_URL: 'https://minds.example' }, /^PUBLIC_URL is a public address and a paid key is set: [^\n]+\n$/],
   ])('does not start with %o, and says why in one sentence', { timeout: 30_000 }, async (environment, sentence) => {
     const { code, errors } = await start(environment).ended

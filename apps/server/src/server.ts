@@ -6,11 +6,13 @@ import { createCodeCheck } from './access/code-check'
 import { createSessions } from './access/sessions'
 import { createLedgerSpending } from './budgets/ledger-spending'
 import { capabilities } from './capabilities'
+import { characterRoutes } from './characters/character-routes'
 import { systemClock } from './clock'
 import type { ServerConfig } from './config'
 import { answerError } from './http/answer-error'
 import { cspReportRoutes } from './http/csp-reports'
 import { ApiError } from './http/api-error'
+import { createBodyRoom } from './http/body-room'
 import { requestLog } from './http/request-log'
 import { requireSameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
@@ -20,6 +22,7 @@ import { silentLogger, type Logger } from './log'
 import { memoryRoutes } from './memory/memory-routes'
 import { createOutgoing } from './proxies/outgoing'
 import { anthropicRoutes, openAIRoutes } from './proxies/proxy-routes'
+import { createRedaction } from './proxies/redactor'
 import { createRunningReplies } from './proxies/running-replies'
 import { speechRoutes } from './proxies/speech-routes'
 import type { Spending } from './proxies/spending'
@@ -68,14 +71,16 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   const secrets = [...vendors.map(({ apiKey }) => apiKey), ...Object.values(config.elevenLabs?.agents ?? {})]
   const outgoing = createOutgoing(vendors.map(({ baseUrl }) => baseUrl), timers)
   const spending = dependencies.spending ?? createLedgerSpending({ ledger: store.ledger, limits: config.limits, clock, secret: sessionSecret, trustProxy, log })
-  const proxies = { outgoing, spending, timers, secrets, log }
-  const isStoreWorking = createStoreProbe(store, timers)
+  const bodyRoom = createBodyRoom()
+  const proxies = { outgoing, spending, timers, secrets, newRedactor: createRedaction(secrets), log, bodyRoom }
+  const probe = createStoreProbe(store, timers)
 
   const api = new Hono<ServerEnv>()
     .use(requestLog(log))
     .use(requireSameOrigin({ publicUrl, trustProxy }))
-    .get('/health', async (c) => c.json({ status: 'ok', store: (await isStoreWorking()) ? 'ok' : 'failing' }))
+    .get('/health', async (c) => c.json({ status: 'ok', store: (await probe.isWorking()) ? 'ok' : 'failing' }))
     .get('/config', (c) => c.json(capabilities(config)))
+    .route('/characters', characterRoutes())
     .route('/csp-reports', cspReportRoutes({ clock, log }))
     .route('/access', accessRoutes({ sessions, checkCode, trustProxy, mayBeOpenedAt: (hostname) => mayBeOpenedAt(hostname, config) }))
     .use('/memory/*', sessions.require)
@@ -83,7 +88,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .use('/anthropic/*', sessions.require, replies.note)
     .use('/elevenlabs/*', sessions.require, replies.note)
     .use('/voice-agent/*', sessions.require)
-    .route('/memory', memoryRoutes({ conversations: store.conversations, spending, clock }))
+    .route('/memory', memoryRoutes({ conversations: store.conversations, spending, clock, bodyRoom }))
     .route('/openai', openAIRoutes(config.openai, proxies))
     .route('/anthropic', anthropicRoutes(config.anthropic, proxies))
     .route('/elevenlabs', speechRoutes(config.elevenLabs, proxies))
@@ -93,7 +98,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     })
 
   const app = new Hono<ServerEnv>()
-  app.onError(answerError(log))
+  app.onError(answerError(log, probe.doubt))
   return app.use(securityHeaders({ https, mediaRoomUrl: mediaRoomUrl(config) })).route('/api', api).route('/', staticSite(config.staticDir))
 }
 

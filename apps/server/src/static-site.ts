@@ -6,10 +6,13 @@ import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { ServerEnv } from './http/server-env'
 
+/** Whether a folder holds a built site. */
+export const isSite = (folder: string): boolean => existsSync(join(folder, 'index.html'))
+
 /** The built site. Any path that is no file is the page itself, except among the assets: there it is a mistake. */
 export function staticSite(folder: string): Hono<ServerEnv> {
   const site = new Hono<ServerEnv>()
-  if (!existsSync(join(folder, 'index.html'))) {
+  if (!isSite(folder)) {
     return site.get('*', (c) => c.text('The site has not been built yet: run "npm run build" first.', 404))
   }
   const files = serveStatic<ServerEnv>({ root: folder })

@@ -158,5 +158,6 @@ export type { LiveLevels, LiveLine, LiveLook, LiveMemory, RunVoiceSessionEvent, 
 
 export { conversationPhrases, roomPhrases, type ConversationPhrases, type RoomPhrases } from './shared/phrases'
 export { readLazy, type Lazy } from './shared/lazy'
+export { longestLiveText } from './shared/live-text'
 export { settingKeys, voiceIdKey } from './shared/setting-keys'
 export { timings, type TimingName } from './shared/timings'

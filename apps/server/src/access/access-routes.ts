@@ -23,7 +23,7 @@ export function accessRoutes(deps: {
       if (!deps.mayBeOpenedAt(new URL(c.req.url).hostname)) {
         throw new ApiError(403, 'code_too_well_known', 'A paid key lies behind the well-known code, so the archive opens on its own machine only. Set an ACCESS_CODE.')
       }
-      await deps.checkCode(code, clientAddress(c, deps.trustProxy))
+      await deps.checkCode(code, { address: clientAddress(c, deps.trustProxy), visitorId: deps.sessions.visitorOf(c) })
       await deps.sessions.begin(c)
       return c.json({ success: true })
     })

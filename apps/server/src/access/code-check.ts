@@ -1,11 +1,25 @@
 import type { WallClock } from '@archive-of-minds/core'
 import { MINUTE, SECOND } from '../clock'
 import { ApiError } from '../http/api-error'
+import { networkAround } from '../http/client-address'
 import type { WrongCodeStore } from '../store/store'
 import { isSameText, keyedHash } from './signing'
 
-/** So many wrong codes from one address are compared within a minute; then it has to wait. */
-const wrongCodesAMinute = 10
+/** So many wrong codes are compared within a minute; then whoever sends them has to wait. */
+const wrongCodesAMinute = {
+  /** From one address, or of one visitor who was here before. */
+  each: 10,
+  /** From a whole network of IPv6, where one guesser may have 65,536 addresses. */
+  network: 100,
+  /** From all who were never here, at each server: so much is written down at most. */
+  strangers: 4_096,
+}
+
+interface Guesser {
+  readonly address: string
+  /** Who has typed the right code before is not kept waiting by others who guess at the same address; `null`: nobody known. */
+  readonly visitorId: string | null
+}
 
 export interface CodeCheck {
   /**
@@ -13,7 +27,12 @@ export interface CodeCheck {
    *
    * @throws ApiError `wrong_code`, or `too_many_attempts` without having compared.
    */
-  (code: string, address: string): Promise<void>
+  (code: string, guesser: Guesser): Promise<void>
+}
+
+interface Bucket {
+  readonly hash: string
+  readonly most: number
 }
 
 export function createCodeCheck(deps: {
@@ -21,24 +40,43 @@ export function createCodeCheck(deps: {
   readonly store: WrongCodeStore
   readonly secret: string
   readonly clock: WallClock
+  readonly most?: typeof wrongCodesAMinute
 }): CodeCheck {
-  const { store, clock } = deps
+  const { store, clock, most = wrongCodesAMinute } = deps
   const inTurn = createLines()
-  const check = async (code: string, addressHash: string) => {
+  const strangers = createMinute(most.strangers)
+  // Nobody needs to know the addresses; a hash counts as well.
+  const bucket = (what: string, name: string, limit: number): Bucket => ({ hash: keyedHash(deps.secret, what, name), most: limit })
+
+  /** What a wrong code counts in, the widest first. */
+  const bucketsOf = ({ address, visitorId }: Guesser): readonly [Bucket, ...Bucket[]] => {
+    if (visitorId !== null) return [bucket('guessing visitor', visitorId, most.each)]
+    const own = bucket('address', address, most.each)
+    const network = networkAround(address)
+    return network === address ? [own] : [bucket('network', network, most.network), own]
+  }
+
+  const check = async (code: string, buckets: readonly Bucket[], isStranger: boolean) => {
     const now = clock.now()
     const since = now - MINUTE
-    const earlier = await store.since(addressHash, since)
-    if (earlier.length >= wrongCodesAMinute) throw tooMany(earlier, now)
+    for (const { hash, most: limit } of buckets) {
+      const earlier = await store.since(hash, since)
+      if (earlier.length >= limit) throw tooMany(earlier, limit, now)
+    }
+    if (isStranger && strangers.isFull(now)) throw tooManyUntil(strangers.end(now), now)
     if (isSameText(code.trim(), deps.accessCode)) return
-    // Of many guesses at once only so many learn that they were wrong; the others learn nothing.
-    if (!(await store.addBelow(wrongCodesAMinute, addressHash, now, since))) throw tooMany(await store.since(addressHash, since), now)
+    // However many guess, what they leave behind is forgotten with its minute.
+    if (isStranger && strangers.add(now)) await store.forget(since)
+    for (const { hash, most: limit } of buckets) {
+      // Of many guesses at once only so many learn that they were wrong; the others learn nothing.
+      if (!(await store.addBelow(limit, hash, now, since))) throw tooMany(await store.since(hash, since), limit, now)
+    }
     throw new ApiError(401, 'wrong_code', 'That is not the access code.')
   }
-  return (code, address) => {
-    // Nobody needs to know the addresses; a hash counts as well.
-    const addressHash = keyedHash(deps.secret, 'address', address)
-    // One guess of an address at a time: of a thousand at once, each would be compared before the first had counted.
-    return inTurn(addressHash, () => check(code, addressHash))
+  return (code, guesser) => {
+    const buckets = bucketsOf(guesser)
+    // One guess of a network at a time: of a thousand at once, each would be compared before the first had counted.
+    return inTurn(buckets[0].hash, () => check(code, buckets, guesser.visitorId === null))
   }
 }
 
@@ -55,8 +93,29 @@ function createLines(): (name: string, work: () => Promise<void>) => Promise<voi
   }
 }
 
-function tooMany(earlier: readonly number[], now: number): ApiError {
-  const oldest = earlier.at(-wrongCodesAMinute) ?? now
-  const seconds = Math.max(1, Math.ceil((oldest + MINUTE - now) / SECOND))
+/** Counts within the minutes of the clock. */
+function createMinute(most: number) {
+  let minute = Number.NaN
+  let count = 0
+  const minuteOf = (now: number) => Math.floor(now / MINUTE)
+  return {
+    isFull: (now: number) => minute === minuteOf(now) && count >= most,
+    end: (now: number) => (minuteOf(now) + 1) * MINUTE,
+    /** Says whether it was the first of its minute. */
+    add(now: number): boolean {
+      if (minute !== minuteOf(now)) count = 0
+      minute = minuteOf(now)
+      count += 1
+      return count === 1
+    },
+  }
+}
+
+function tooMany(earlier: readonly number[], limit: number, now: number): ApiError {
+  return tooManyUntil((earlier.at(-limit) ?? now) + MINUTE, now)
+}
+
+function tooManyUntil(until: number, now: number): ApiError {
+  const seconds = Math.max(1, Math.ceil((until - now) / SECOND))
   return new ApiError(429, 'too_many_attempts', 'Too many wrong codes; try again later.', { 'retry-after': String(seconds) })
 }

@@ -1,9 +1,12 @@
-import { afterEach, expect, it } from 'vitest'
+import { createClient } from '@libsql/client'
+import { afterEach, describe, expect, it } from 'vitest'
 import { SECOND } from '../clock'
+import type { ApiError } from '../http/api-error'
 import { createServer } from '../server'
 import { exampleConfig } from '../testing/example-config'
 import { createTestArchive, type TestArchive } from '../testing/test-archive'
 import { createTestVisitor } from '../testing/test-visitor'
+import { createCodeCheck } from './code-check'
 
 // A thousand guesses and more within a minute, by every way there is to look like somebody else.
 
@@ -84,4 +87,68 @@ it.each([
 ] as const)('from behind a proxy that names the address %s, ten are compared', { timeout: 30_000 }, async (_how, addressOf) => {
   archive = await createTestArchive({ trustProxy: 1 })
   expect(await comparedOf((number) => archive.visitor('192.0.2.1').post('/api/access', { code: `guess ${number}` }, { 'x-forwarded-for': addressOf(number) }))).toBe(10)
+})
+
+it('from a network of 65,536 others, a hundred are compared, and nobody elsewhere has to wait', { timeout: 30_000 }, async () => {
+  archive = await createTestArchive()
+  const addressOf = (number: number) => `2001:db8:7:${number.toString(16)}::1`
+  expect(await comparedOf((number) => archive.visitor(addressOf(number)).post('/api/access', { code: `guess ${number}` }, disguises(number)))).toBe(100)
+  expect([(await archive.visitor(addressOf(5_000)).unlock()).status, (await archive.visitor('2001:db8:8::1').unlock()).status]).toEqual([429, 200])
+  archive.clock.advance(60 * SECOND)
+  expect((await archive.visitor(addressOf(5_000)).unlock()).status).toBe(200)
+})
+
+describe('a visitor who was here before', () => {
+  const flood = (address: string) => Promise.all(Array.from({ length: 100 }, (_, number) => archive.visitor(address).unlock(`guess ${number}`)))
+
+  it('gets in while somebody guesses at the same address', async () => {
+    archive = await createTestArchive()
+    const visitor = await archive.unlockedVisitor('203.0.113.7')
+    await visitor.fetch('/api/access', { method: 'DELETE' })
+    await flood('203.0.113.7')
+    expect([(await archive.visitor('203.0.113.7').unlock()).status, (await visitor.unlock()).status]).toEqual([429, 200])
+  })
+
+  it('has ten guesses a minute, wherever they are made', async () => {
+    archive = await createTestArchive()
+    const visitor = await archive.unlockedVisitor()
+    const statuses = []
+    for (let number = 0; number < 12; number += 1) {
+      const roaming = archive.visitor(`203.0.113.${number}`)
+      visitor.cookies.forEach((value, name) => roaming.cookies.set(name, value))
+      statuses.push((await roaming.unlock('wrong')).status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
+  })
+})
+
+describe('of all who were never here', () => {
+  const most = { each: 10, network: 100, strangers: 50 }
+  const open = async () => {
+    archive = await createTestArchive()
+    return createCodeCheck({ accessCode: 'archive', store: archive.store.wrongCodes, secret: 'a secret of the tests', clock: archive.clock, most })
+  }
+  const stranger = (number: number) => ({ address: `10.0.${number >> 8}.${number & 255}`, visitorId: null })
+  const outcome = (asked: Promise<void>) => asked.then(() => 'right', (error: unknown) => (error as ApiError).type)
+
+  it('so many are compared in a minute; who was here before gets in meanwhile, and everybody in the next', async () => {
+    const check = await open()
+    const outcomes = await Promise.all(Array.from({ length: 500 }, (_, number) => outcome(check('wrong', stranger(number)))))
+    expect(outcomes.filter((type) => type === 'wrong_code').length).toBe(50)
+    expect([await outcome(check('archive', stranger(1_000))), await outcome(check('archive', { ...stranger(1_000), visitorId: 'known' }))]).toEqual(['too_many_attempts', 'right'])
+    archive.clock.advance(60 * SECOND)
+    expect(await outcome(check('archive', stranger(1_000)))).toBe('right')
+  })
+
+  it('no more is written down than that of a minute or two', async () => {
+    const check = await open()
+    for (let number = 0; number < 300; number += 1) {
+      await outcome(check('wrong', stranger(number)))
+      if (number % 50 === 49) archive.clock.advance(60 * SECOND)
+    }
+    const client = createClient({ url: archive.databaseUrl })
+    const { rows } = await client.execute('SELECT count(*) AS count FROM wrong_codes')
+    client.close()
+    expect(Number(rows[0]?.['count'])).toBeLessThanOrEqual(100)
+  })
 })

@@ -12,6 +12,8 @@ export interface Sessions {
   /** Begins a session for the visitor of this request, a new visitor if need be. Whatever session came with it ends. */
   begin(c: Context<ServerEnv>): Promise<void>
   end(c: Context<ServerEnv>): Promise<void>
+  /** Who has begun a session before and comes back, or `null`; with or without a session that is still good. */
+  visitorOf(c: Context<ServerEnv>): string | null
   /** Whether the session of this hash still lets its visitor in. */
   isAlive(sessionId: string): Promise<boolean>
   /** Lets only visitors with a session pass. */
@@ -52,6 +54,8 @@ export function createSessions(deps: {
       cookies.dropSession(c)
     },
 
+    visitorOf: (c) => cookies.readVisitor(c),
+
     async isAlive(sessionId) {
       const session = await store.find(sessionId)
       return session !== null && !isOver(session, clock.now())
@@ -65,13 +69,13 @@ export function createSessions(deps: {
       if (sessionId === null || session === null || isOver(session, now)) {
         throw new ApiError(401, 'session_required', 'Unlock the archive with the access code first.')
       }
-      if (now - session.usedAt >= sessionTouchInterval) {
-        await store.touch(sessionId, now)
-        cookies.writeVisitor(c, session.visitorId)
-      }
+      const isToBeNoted = now - session.usedAt >= sessionTouchInterval
+      if (isToBeNoted) await store.touch(sessionId, now)
       c.set('visitorId', session.visitorId)
       c.set('sessionId', sessionId)
       await next()
+      // Afterwards: what is set before is lost where a route answers with a response of its own making.
+      if (isToBeNoted) cookies.writeVisitor(c, session.visitorId)
     },
   }
 }

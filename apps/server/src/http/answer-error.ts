@@ -4,11 +4,16 @@ import { StoreError } from '../store/store'
 import { ApiError, CLIENT_CLOSED_REQUEST, errorBody } from './api-error'
 import type { ServerEnv } from './server-env'
 
-/** Turns whatever a handler threw into JSON. Of an unforeseen error nothing is told: its text may quote the visitor. */
-export function answerError(log: Logger) {
+/**
+ * Turns whatever a handler threw into JSON. Of an unforeseen error nothing is told: its text may quote the visitor.
+ *
+ * @param noteStoreFailure told each time it was the store.
+ */
+export function answerError(log: Logger, noteStoreFailure: () => void) {
   return (error: Error, c: Context<ServerEnv>): Response => {
     if (error instanceof ApiError) return c.json(errorBody(error.type, error.message), error.status, error.headers)
     if (error instanceof StoreError) {
+      noteStoreFailure()
       log.error('store failed', { ...describeError(error), code: error.code })
       return c.json(errorBody('store_unavailable', 'The archive cannot reach its store.'), 503)
     }

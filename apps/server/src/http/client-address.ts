@@ -13,6 +13,11 @@ export function clientAddress(c: Context<ServerEnv>, trustProxy: number): string
   return toNetwork(nearestFirst[Math.min(trustProxy, nearestFirst.length - 1)] ?? peer)
 }
 
+/** What one household or company may own whole: of IPv6 the /48 that a /64 of `clientAddress` lies in; of IPv4 the address. */
+export function networkAround(address: string): string {
+  return address.endsWith('::/64') ? `${address.split(':', 3).join(':')}::/48` : address
+}
+
 /** IPv6 visitors own a whole /64 and may change addresses within it at will: it counts as one. */
 function toNetwork(address: string): string {
   // Some proxies name the port too, which is another for every connection.

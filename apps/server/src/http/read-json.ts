@@ -1,22 +1,64 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { ApiError } from './api-error'
+import type { BodyRoom } from './body-room'
+import type { ServerEnv } from './server-env'
+
+const tooLarge = (bytes: number) => new ApiError(413, 'body_too_large', `The body must not be longer than ${bytes} bytes.`)
 
 /** Refuses a longer body before it is read. */
 export const limitBody = (bytes: number) =>
   bodyLimit({
     maxSize: bytes,
     onError: () => {
-      throw new ApiError(413, 'body_too_large', `The body must not be longer than ${bytes} bytes.`)
+      throw tooLarge(bytes)
     },
   })
+
+/**
+ * The same for bodies that may be so long that many of them at once would fill the memory: one is read as far as there is
+ * room for it, and keeps its room until it has been dealt with. Behind the session.
+ */
+export function limitLongBody(bytes: number, room: BodyRoom): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    if (c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length') ?? 0) > bytes) throw tooLarge(bytes)
+    const place = room.enter(c.get('visitorId'))
+    try {
+      let length = 0
+      const makeRoom = (more: number) => {
+        length += more
+        if (length > bytes) throw tooLarge(bytes)
+        place.take(more)
+      }
+      c.set('body', await readText(c.req.raw.body, makeRoom))
+      await next()
+    } finally {
+      place.leave()
+    }
+  }
+}
+
+async function readText(body: ReadableStream<Uint8Array> | null, makeRoom: (bytes: number) => void): Promise<string> {
+  if (body === null) return ''
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new ApiError(400, 'invalid_request', 'The body broke off.')
+    })
+    if (done) return text + decoder.decode()
+    makeRoom(value.length)
+    text += decoder.decode(value, { stream: true })
+  }
+}
 
 /**
  * Reads the body as JSON and as the schema has it; fields the schema does not name are left out.
  * Only `application/json`: every other type a foreign page may send without asking first.
  */
-export async function readJson<Schema extends v.GenericSchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema>> {
+export async function readJson<Schema extends v.GenericSchema>(c: Context<ServerEnv>, schema: Schema): Promise<v.InferOutput<Schema>> {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
     throw new ApiError(415, 'json_required', 'The body must be sent as application/json.')
   }
@@ -25,9 +67,9 @@ export async function readJson<Schema extends v.GenericSchema>(c: Context, schem
   throw new ApiError(400, 'invalid_request', describeIssue(result.issues[0]))
 }
 
-async function parseBody(c: Context): Promise<unknown> {
+async function parseBody(c: Context<ServerEnv>): Promise<unknown> {
   try {
-    return JSON.parse(await c.req.text())
+    return JSON.parse(c.get('body') ?? (await c.req.text()))
   } catch {
     throw new ApiError(400, 'invalid_request', 'The body is not JSON.')
   }

@@ -32,6 +32,17 @@ const alwaysSent: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
+const overHttps: Readonly<Record<string, string>> = { 'strict-transport-security': 'max-age=31536000' }
+
+/** For answers in JSON that are given where no route is reached. */
+export const bareHeaders = (https: boolean): Readonly<Record<string, string>> => ({
+  ...alwaysSent,
+  ...(https ? overHttps : {}),
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'content-type': 'application/json',
+})
+
 interface SecurityHeadersOptions {
   readonly https: boolean
   /** Where conversations over WebRTC meet, a `ws:` or `wss:` address; `null` where nobody has one. */
@@ -43,7 +54,7 @@ export function securityHeaders({ https, mediaRoomUrl }: SecurityHeadersOptions)
   const headers = Object.entries({
     ...alwaysSent,
     'content-security-policy': contentSecurityPolicy(mediaRoomUrl === null ? [] : originsOf(mediaRoomUrl)),
-    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(https ? overHttps : {}),
   })
   return async (c, next) => {
     await next()

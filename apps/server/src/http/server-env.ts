@@ -8,5 +8,7 @@ export interface ServerEnv {
     visitorId: string
     /** The hash the session is kept under; of no use to anybody as a cookie. */
     sessionId: string
+    /** What was sent, where it may be so long that it was read already. */
+    body?: string
   }
 }

@@ -3,20 +3,22 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { ApiError } from '../http/api-error'
-import { limitBody, readJson } from '../http/read-json'
+import type { BodyRoom } from '../http/body-room'
+import { limitLongBody, readJson } from '../http/read-json'
 import type { ServerEnv } from '../http/server-env'
 import type { Spending } from '../proxies/spending'
 import type { ConversationStore } from '../store/store'
-import { CharacterId, clampLimit, ExchangeBody } from './memory-schemas'
+import { CharacterId, clampLimit, ExchangeBody, longestExchangeBytes } from './memory-schemas'
 
 /** The memory service: a visitor's exchanges, shown to and deleted by nobody else. Behind the session. */
 export function memoryRoutes(deps: {
   readonly conversations: ConversationStore
   readonly spending: Pick<Spending, 'exchange'>
   readonly clock: WallClock
+  readonly bodyRoom: BodyRoom
 }): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
-    .post('/log', limitBody(256 * 1024), async (c) => {
+    .post('/log', limitLongBody(longestExchangeBytes, deps.bodyRoom), async (c) => {
       const { exchangeId = randomUUID(), writtenAt, ...exchange } = await readJson(c, ExchangeBody)
       await deps.spending.exchange(c)
       const isKept = await deps.conversations.log(c.get('visitorId'), { exchangeId, ...exchange }, deps.clock.now(), writtenAt)

@@ -1,11 +1,14 @@
+import { longestLoggedBytes } from '@archive-of-minds/core/providers/backend'
 import * as v from 'valibot'
 
-/** Enough for any reply; one exchange of two such texts still fits the body limit. */
-const LONGEST_TEXT_BYTES = 64 * 1024
+/** JSON may spell a byte with six. */
+const MOST_BYTES_OF_A_BYTE = 6
+/** For two of the longest texts, however they are spelled, and the little beside them. */
+export const longestExchangeBytes = 2 * longestLoggedBytes * MOST_BYTES_OF_A_BYTE + 4 * 1024
 
 export const CharacterId = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/))
 
-const Text = v.pipe(v.string(), v.maxBytes(LONGEST_TEXT_BYTES))
+const Text = v.pipe(v.string(), v.maxBytes(longestLoggedBytes))
 const printableId = (longest: number) => v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/), v.maxLength(longest))
 
 export const ExchangeBody = v.object({

@@ -60,6 +60,17 @@ describeOnEachDatabase('the memory service', (newUrl, kind) => {
     expect(await list()).toEqual([{ ...exchange(1, { assistantMessage: 'Third' }), createdAt: '2026-01-01T12:00:00.000Z' }])
   })
 
+  it('keeps the reply that was written last, also after the visitor’s clock was put right', async () => {
+    const aDayAhead = archive.clock.now() + DAY
+    const answers = [['First', aDayAhead], ['Second', aDayAhead + 1], ['Late, in a former wording', aDayAhead], ['Third', archive.clock.now() - SECOND], ['Fourth', archive.clock.now()]] as const
+    const kept = []
+    for (const [assistantMessage, writtenAt] of answers) {
+      expect((await log(exchange(1, { assistantMessage, writtenAt }))).status).toBe(200)
+      kept.push((await list())[0]?.assistantMessage)
+    }
+    expect(kept).toEqual(['First', 'Second', 'Second', 'Third', 'Fourth'])
+  })
+
   it('does not say it has kept what belongs to another character', async () => {
     await log(exchange(1))
     const response = await log(exchange(1, { characterId: 'hypatia' }))
@@ -207,9 +218,17 @@ describeOnEachDatabase('the memory service', (newUrl, kind) => {
     expect([body.includes('characterId'), body.includes('SECRET')]).toEqual([true, false])
   })
 
-  it('takes a text of 64 kB and refuses a body over 256 kB', async () => {
-    expect((await log(exchange(1, { userMessage: 'x'.repeat(65_536), assistantMessage: 'y'.repeat(65_536) }))).status).toBe(200)
-    const response = await log(exchange(2, { more: 'x'.repeat(256 * 1024) }))
+  it.each([
+    ['letters', 'x'],
+    ['signs that JSON spells with six', '\u0001'],
+  ])('takes texts of 64 kB in %s', async (_case, sign) => {
+    const texts = { userMessage: sign.repeat(65_536), assistantMessage: sign.repeat(65_536) }
+    expect((await log(exchange(1, texts))).status).toBe(200)
+    expect(await list()).toMatchObject([texts])
+  })
+
+  it('refuses a body that no exchange can be as long as', async () => {
+    const response = await log(exchange(2, { more: 'x'.repeat(800 * 1024) }))
     expect([response.status, await response.json()]).toMatchObject([413, { error: { type: 'body_too_large' } }])
   })
 

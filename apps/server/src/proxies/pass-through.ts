@@ -4,6 +4,7 @@ import type { ServerEnv } from '../http/server-env'
 import { describeError, type Logger } from '../log'
 import { createDeadline } from './deadline'
 import { deadlines } from './deadlines'
+import type { Redactor } from './redactor'
 import type { Timers } from './timers'
 
 interface About {
@@ -12,6 +13,8 @@ interface About {
   readonly timers: Timers
   /** Whether comments may be put between the events. */
   readonly isEventStream: boolean
+  /** For a text in which the vendor might quote a secret. */
+  readonly redactor?: Redactor | undefined
   /** Sees each piece on its way. */
   readonly watch?: ((piece: Uint8Array) => void) | undefined
   /** Said once, with how many bytes were passed on. */
@@ -95,13 +98,18 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
     isWaiting = false
     silence.clear()
     bytes += piece.length
-    lastByte = piece.at(-1) ?? lastByte
     about.watch?.(piece)
-    give(piece)
+    const passed = about.redactor === undefined ? piece : about.redactor.pass(piece)
+    // All of it may be the beginning of a secret.
+    if (passed.length === 0) return passOn()
+    lastByte = passed.at(-1) ?? lastByte
+    give(passed)
   }
 
   const finish = () => {
     if (!end()) return
+    const rest = about.redactor?.rest()
+    if (rest !== undefined && rest.length > 0) controller.enqueue(rest)
     controller.close()
     // What is still on its way to the visitor may be stuck as well.
     if (connection !== undefined && !connection.writableFinished) connection.once('close', timers.after(deadlines.visitor, () => connection.destroy()))

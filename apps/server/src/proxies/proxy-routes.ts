@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type * as v from 'valibot'
 import type { AnthropicConfig, OpenAIConfig } from '../config'
 import { ApiError } from '../http/api-error'
-import { limitBody, readJson } from '../http/read-json'
+import { limitLongBody, readJson } from '../http/read-json'
 import type { ServerEnv } from '../http/server-env'
 import { AnthropicRequest } from './anthropic-request'
 import { deadlines } from './deadlines'
@@ -57,7 +57,7 @@ function proxy<Request extends ModelRequest>(
   vendor: Vendor<Request> | null,
   deps: ProxyDependencies,
 ): Hono<ServerEnv> {
-  return new Hono<ServerEnv>().post(path, limitBody(LONGEST_BODY_BYTES), async (c) => {
+  return new Hono<ServerEnv>().post(path, limitLongBody(LONGEST_BODY_BYTES, deps.bodyRoom), async (c) => {
     if (vendor === null) throw new ApiError(503, 'not_configured', 'The archive has no key for this vendor.')
     const request = await readJson(c, schema)
     if (!vendor.models.includes(request.model)) {

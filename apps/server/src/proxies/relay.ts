@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { ApiError, CLIENT_CLOSED_REQUEST, errorBody } from '../http/api-error'
+import type { BodyRoom } from '../http/body-room'
 import type { ServerEnv } from '../http/server-env'
 import { describeError, type Logger } from '../log'
 import type { Outgoing, OutgoingResponse } from './outgoing'
 import { passThrough } from './pass-through'
+import type { NewRedactor } from './redactor'
 import type { Permit, Spending } from './spending'
 import type { Timers } from './timers'
 import { readVendorError } from './vendor-error'
@@ -14,7 +16,11 @@ export interface ProxyDependencies {
   readonly timers: Timers
   /** Every key and agent id the server holds: whatever a vendor says about one is not passed on. */
   readonly secrets: readonly string[]
+  /** The same for answers that are passed on while they come. */
+  readonly newRedactor: NewRedactor
   readonly log: Logger
+  /** Where the questions lie until they are answered. */
+  readonly bodyRoom: BodyRoom
 }
 
 export interface Upstream {
@@ -49,6 +55,11 @@ const STREAM_HEADERS = { 'cache-control': 'no-store, no-cache, no-transform', 'x
 export async function relay(c: Context<ServerEnv>, upstream: Upstream, question: Question, permit: Permit, deps: ProxyDependencies): Promise<Response> {
   const { signal } = c.req.raw
   const { body, accept, contentTypes, firstByteMs } = question
+  // Whoever left while leave to spend was being asked for has had nothing sent, and pays for nothing.
+  if (signal.aborted) {
+    permit.settle(0)
+    return new Response(null, { status: CLIENT_CLOSED_REQUEST })
+  }
   let answer: OutgoingResponse
   try {
     const headers = { 'content-type': 'application/json', accept, 'accept-encoding': 'identity', ...upstream.headers }
@@ -72,6 +83,8 @@ export async function relay(c: Context<ServerEnv>, upstream: Upstream, question:
     log: deps.log,
     timers: deps.timers,
     isEventStream: isAnswer(answer, EVENT_STREAM),
+    // Sound quotes nothing.
+    redactor: isAnswer(answer, TEXT) ? deps.newRedactor() : undefined,
     watch: permit.watch,
     // An answer that was begun and never came costs what it costs.
     onEnd: (bytes) => (bytes === 0 ? permit.keep() : permit.settle(question.used(bytes))),
@@ -87,6 +100,7 @@ function neverArrived(error: unknown): boolean {
 }
 
 const EVENT_STREAM = /^text\/event-stream\s*(;|$)/i
+const TEXT = /^(text\/event-stream|application\/json)\s*(;|$)/i
 
 /** A body that came packed although nobody asked for that is none we promise to pass on. */
 function isAnswer({ headers }: OutgoingResponse, contentTypes: RegExp): boolean {

@@ -5,14 +5,16 @@ import type { Spending } from './spending'
 import { eventually } from './testing/eventually'
 import { createVendorArchive, routes, type VendorArchive } from './testing/vendor-archive'
 
-/** Notes what it was asked and told, and has nothing left when the test says so. */
+/** Notes what it was asked and told, and has nothing left, or takes its time, when the test says so. */
 function createNotebook() {
   const asked: unknown[] = []
   const settled: (number | 'kept')[] = []
   let watched = 0
   let isEmpty = false
-  const note = (what: unknown) => {
+  let thinking = Promise.resolve()
+  const note = async (what: unknown) => {
     asked.push(what)
+    await thinking
     if (isEmpty) throw new ApiError(429, 'too_many_attempts', 'Nothing is left today.', { 'retry-after': '60' })
     return { settle: (used: number) => void settled.push(used), keep: () => void settled.push('kept'), watch: (piece: Uint8Array) => void (watched += piece.length) }
   }
@@ -20,9 +22,14 @@ function createNotebook() {
     reply: async (_c, estimate) => note(estimate),
     speech: async (_c, characters) => note(characters),
     agent: async (_c, seconds) => note(seconds),
-    exchange: async () => void note('exchange'),
+    exchange: async () => void (await note('exchange')),
   }
-  return { spending, asked, settled, watched: () => watched, empty: () => void (isEmpty = true) }
+  const think = () => {
+    let decide = () => {}
+    thinking = new Promise((resolve) => (decide = resolve))
+    return decide
+  }
+  return { spending, asked, settled, watched: () => watched, empty: () => void (isEmpty = true), think }
 }
 
 let notebook: ReturnType<typeof createNotebook>
@@ -78,6 +85,21 @@ describe('whoever holds the purse', () => {
     leaving.abort()
     await left
     expect(notebook.settled).toEqual(['kept', 'kept', 'kept', 'kept'])
+  })
+
+  it('is told that nothing was used by a visitor who left while it was thinking, and nothing is sent', async () => {
+    const visitor = await archive.unlockedVisitor()
+    for (const { path, body } of routes) {
+      const asked = notebook.asked.length
+      const decide = notebook.think()
+      const leaving = new AbortController()
+      const left = visitor.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal: leaving.signal })
+      await eventually(() => notebook.asked.length > asked)
+      leaving.abort()
+      decide()
+      await left
+    }
+    expect([notebook.settled, Object.values(archive.vendors).map(({ requests }) => requests.length)]).toEqual([[0, 0, 0], [0, 0, 0]])
   })
 
   it('is told that nothing was used where the vendor cannot be reached', async () => {

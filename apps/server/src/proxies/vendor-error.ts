@@ -13,11 +13,13 @@ const LONGEST_ERROR_BYTES = 64 * 1024
 export async function readVendorError(body: Readable, secrets: readonly string[], timers: Timers): Promise<string | null> {
   const text = await readStart(body, LONGEST_ERROR_BYTES, timers)
   try {
-    JSON.parse(text)
+    const clean = withoutSecrets(text, secrets)
+    // JSON may spell a secret in other letters; then it is written anew.
+    const anew = JSON.stringify(JSON.parse(clean))
+    return withoutSecrets(anew, secrets) === anew ? clean : withoutSecrets(anew, secrets)
   } catch {
     return null
   }
-  return withoutSecrets(text, secrets)
 }
 
 /**
@@ -42,7 +44,14 @@ export async function readStart(body: Readable, mostBytes: number, timers: Timer
   return text + decoder.decode()
 }
 
+/** What stands in the place of a secret. */
+export const HIDDEN = '[key]'
+
+/** A shorter one is a word, which may stand anywhere. */
+const SHORTEST_SECRET = 8
+
 /** The secrets themselves and shortened forms such as `sk-ab****wxyz`. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '[key]'), text).replace(/\bsk[-_][\w*.-]{4,}/g, '[key]')
+  const hidden = secrets.filter(({ length }) => length >= SHORTEST_SECRET).reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text)
+  return hidden.replace(/\bsk[-_][\w*.-]{4,}/g, HIDDEN)
 }

@@ -33,7 +33,7 @@ export async function openLibsql(databaseUrl: string, patienceMs = patience): Pr
   } catch (error) {
     // What the database says of itself comes through; what the driver says becomes one sentence.
     if (error instanceof StoreError && error.cause === null) throw error
-    throw new StoreError(`The database ${databaseUrl} cannot be opened.`, error instanceof StoreError ? error.cause : error)
+    throw new StoreError(`DATABASE_URL ${databaseUrl} cannot be opened: it must name an SQLite file, or one that this user may make.`, error instanceof StoreError ? error.cause : error)
   }
 }
 

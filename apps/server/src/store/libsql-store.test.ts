@@ -50,13 +50,13 @@ describe('an SQLite file', () => {
 
   it('says which address cannot be opened', async () => {
     await expect(createLibsqlStore('file:/dev/null/archive.db')).rejects.toThrow(StoreError)
-    await expect(createLibsqlStore('file:/dev/null/archive.db')).rejects.toThrow('The database file:/dev/null/archive.db cannot be opened.')
+    await expect(createLibsqlStore('file:/dev/null/archive.db')).rejects.toThrow('DATABASE_URL file:/dev/null/archive.db cannot be opened: it must name an SQLite file, or one that this user may make.')
   })
 
   it('is not opened when it is something else', async () => {
     await mkdir(dirname(file))
     await writeFile(file, 'A letter, not a database. '.repeat(100))
-    await expect(createLibsqlStore(url)).rejects.toThrow(`The database ${url} cannot be opened.`)
+    await expect(createLibsqlStore(url)).rejects.toThrow(`DATABASE_URL ${url} cannot be opened: it must name an SQLite file, or one that this user may make.`)
   })
 
   it('acknowledges nothing while it has been moved away, and goes on when it is back', async () => {

@@ -1,20 +1,30 @@
+import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { MINUTE, SECOND } from '../clock'
+import type { Logger } from '../log'
 import type { Failure, Request, Response, WorkerInput } from './libsql-messages'
 import { patience, StoreError, type Store } from './store'
 
 const workerUrl = new URL('./libsql-worker.js', import.meta.url)
 
+interface ThreadOptions {
+  readonly patienceMs?: number | undefined
+  /** Told when the thread ends by itself. */
+  readonly log?: Logger | undefined
+  /** Where the thread's file is not the one beside this. */
+  readonly startWorker?: (input: WorkerInput) => Worker
+}
+
 /**
  * Opens an SQLite file in a thread of its own, so that no stream waits while the disk or another process is waited for.
+ * A thread that ends by itself is replaced; what it was asked meanwhile fails.
  * Only in the built server: threads do not load TypeScript.
  *
  * @throws StoreError
  */
-export async function openLibsqlInThread(databaseUrl: string, patienceMs = patience): Promise<Store> {
-  const input: WorkerInput = { databaseUrl, patienceMs }
-  const worker = new Worker(workerUrl, { workerData: input })
-  const { call, opened } = createCalls(worker)
-  await opened
+export async function openLibsqlInThread(databaseUrl: string, options: ThreadOptions = {}): Promise<Store> {
+  const { patienceMs = patience, log, startWorker = (input) => new Worker(workerUrl, { workerData: input }) } = options
+  const { call, close } = await keepThread(() => startWorker({ databaseUrl, patienceMs }), () => log?.error('database thread ended'))
   const method =
     <Method extends (...args: never[]) => Promise<unknown>>(...path: readonly string[]) =>
     (...args: Parameters<Method>) =>
@@ -34,6 +44,7 @@ export async function openLibsqlInThread(databaseUrl: string, patienceMs = patie
     wrongCodes: {
       since: method<Store['wrongCodes']['since']>('wrongCodes', 'since'),
       addBelow: method<Store['wrongCodes']['addBelow']>('wrongCodes', 'addBelow'),
+      forget: method<Store['wrongCodes']['forget']>('wrongCodes', 'forget'),
     },
     liveConversations: {
       claim: method<Store['liveConversations']['claim']>('liveConversations', 'claim'),
@@ -47,8 +58,44 @@ export async function openLibsqlInThread(databaseUrl: string, patienceMs = patie
     },
     isWorking: () => (call(['isWorking'], []) as Promise<boolean>).catch(() => false),
     forget: method<Store['forget']>('forget'),
+    close,
+  }
+}
+
+/** Before an ended thread is replaced; longer after each one that did not last. */
+const FIRST_WAIT_MS = 100
+const LONGEST_WAIT_MS = 2 * SECOND
+const LASTING_MS = MINUTE
+
+/** Sees to it that there is a thread, as long as it is not closed. */
+async function keepThread(start: () => Worker, noteEnd: () => void) {
+  let worker = start()
+  let calls = createCalls(worker)
+  let isClosed = false
+  await calls.opened
+
+  const keep = async () => {
+    let wait = FIRST_WAIT_MS
+    for (;;) {
+      const since = performance.now()
+      await calls.ended
+      if (isClosed) return
+      noteEnd()
+      wait = performance.now() - since > LASTING_MS ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS)
+      await setTimeout(wait, undefined, { ref: false })
+      if (isClosed) return
+      worker = start()
+      calls = createCalls(worker)
+      await calls.opened.catch(() => worker.terminate())
+    }
+  }
+  void keep()
+
+  return {
+    call: (path: readonly string[], args: readonly unknown[]) => calls.call(path, args),
     async close() {
-      await call(['close'], []).catch(() => {})
+      isClosed = true
+      await calls.call(['close'], []).catch(() => {})
       await worker.terminate()
     },
   }
@@ -71,25 +118,28 @@ function createCalls(worker: Worker) {
     if ('failure' in response) asked?.reject(toError(response.failure))
     else asked?.resolve(response.result)
   })
-  const end = () => {
-    hasEnded = true
-    for (const { reject } of waiting.values()) reject(ended())
-    waiting.clear()
-  }
-  worker.on('error', end)
-  worker.on('exit', end)
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      hasEnded = true
+      for (const { reject } of waiting.values()) reject(threadEnded())
+      waiting.clear()
+      resolve()
+    }
+    worker.on('error', end)
+    worker.on('exit', end)
+  })
 
   const call = (path: readonly string[], args: readonly unknown[]): Promise<unknown> => {
-    if (hasEnded) return Promise.reject(ended())
+    if (hasEnded) return Promise.reject(threadEnded())
     last += 1
     const answer = wait(last)
     worker.postMessage({ id: last, askedAt: Date.now(), path, args } satisfies Request)
     return answer
   }
-  return { call, opened: wait(0) }
+  return { call, opened: wait(0), ended }
 }
 
-const ended = () => new StoreError('The database is closed.', { code: 'THREAD_ENDED' })
+const threadEnded = () => new StoreError('The database is closed.', { code: 'THREAD_ENDED' })
 
 function toError({ message, code, isStoreError }: Failure): Error {
   return isStoreError ? new StoreError(message, code === null ? null : { code }) : new RangeError(message)

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { SECOND } from '../clock'
+import { MINUTE, SECOND } from '../clock'
 import { describeError, type Logger } from '../log'
 import { migrate } from './migrate'
 import { postgresMigrations } from './migrations'
@@ -11,6 +11,9 @@ const MOST_CONNECTIONS = 10
 /** How long a new connection may take; a server that is away is noticed before a visitor gives up. */
 const CONNECT_TIMEOUT_MS = 3 * SECOND
 
+/** How long bringing the database up to date may take, waiting for other servers that do so included. */
+const MIGRATION_PATIENCE_MS = 10 * MINUTE
+
 /**
  * Opens a PostgreSQL database and brings it up to date. Connections that break are replaced when next one is needed.
  *
@@ -18,17 +21,18 @@ const CONNECT_TIMEOUT_MS = 3 * SECOND
  * @throws StoreError
  */
 export async function openPostgres(databaseUrl: string, log: Logger, patienceMs = patience): Promise<SqlDatabase> {
-  const pool = createPool(databaseUrl, log, patienceMs)
-  const database = connect(pool)
+  // Nobody waits for an answer yet, and a large table takes its time.
+  const database = connect(createPool(databaseUrl, log, MIGRATION_PATIENCE_MS))
   try {
     await database.transaction(['migrations'], (run) => migrate(run, postgresMigrations))
-    return database
   } catch (error) {
     await database.close()
     // What the database says of itself comes through; what the driver says becomes one sentence.
     if (error instanceof StoreError && error.cause === null) throw error
-    throw new StoreError(`The database ${withoutSecrets(databaseUrl)} cannot be opened.`, error instanceof StoreError ? error.cause : error)
+    throw new StoreError(`DATABASE_URL ${withoutSecrets(databaseUrl)} cannot be opened: a PostgreSQL server must run there that lets this user in.`, error instanceof StoreError ? error.cause : error)
   }
+  await database.close()
+  return connect(createPool(databaseUrl, log, patienceMs))
 }
 
 function createPool(databaseUrl: string, log: Logger, patienceMs: number): pg.Pool {
@@ -117,7 +121,7 @@ const toResult = ({ rows, rowCount }: pg.QueryResult): SqlResult => ({ rows: row
 
 /** For the person who starts the server; the address holds a password, and often a log reads along. */
 function withoutSecrets(databaseUrl: string): string {
-  if (!URL.canParse(databaseUrl)) return 'of DATABASE_URL'
+  if (!URL.canParse(databaseUrl)) return 'with this address'
   const { protocol, host, pathname } = new URL(databaseUrl)
   return `${protocol}//${host}${pathname}`
 }

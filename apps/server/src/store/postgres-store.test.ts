@@ -14,7 +14,7 @@ describe('PostgreSQL', () => {
   it('is named without its password when it cannot be opened', async () => {
     const opening = createPostgresStore('postgres://user:canary-password@127.0.0.1:1/archive?application_name=canary')
     await expect(opening).rejects.toMatchObject({
-      name: 'StoreError', message: 'The database postgres://127.0.0.1:1/archive cannot be opened.', code: 'ECONNREFUSED',
+      name: 'StoreError', message: 'DATABASE_URL postgres://127.0.0.1:1/archive cannot be opened: a PostgreSQL server must run there that lets this user in.', code: 'ECONNREFUSED',
     })
   })
 
@@ -47,6 +47,7 @@ describe('PostgreSQL', () => {
     const url = await postgres.newDatabase()
     const lines: string[] = []
     const store = await createPostgresStore(url, { log: createLogger((line) => lines.push(line)) })
+    expect(await store.isWorking()).toBe(true)
     await breakConnections(url)
     await expect.poll(() => lines).toHaveLength(1)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', event: 'database connection lost', code: '57P01' })

@@ -71,12 +71,15 @@ describe('while the store takes its time', () => {
     expect(new Set((await Promise.all(results)).map((result) => !result.success && result.offline))).toEqual(new Set([true]))
     expect([archive.callsToStore() - before, (await outbox.all()).length]).toEqual([1, 20])
 
+    // What was known of the store is no longer taken for news.
+    timers.advance(1_000)
     const health = log.health()
     await quiet()
     timers.advance(3_000)
     expect(await health).toMatchObject({ success: false, offline: true })
     release()
     await quiet()
+    timers.advance(1_000)
     expect(await log.health()).toMatchObject({ success: true })
     await vi.waitFor(async () => expect(await outbox.all()).toEqual([]))
     const { conversations } = (await (await visitor.fetch('/api/memory/tesla')).json()) as { conversations: { exchangeId: string }[] }

@@ -1,16 +1,19 @@
 import type { LoggedExchange } from '@archive-of-minds/core'
 import { numberIn, textIn, type SqlDatabase, type SqlResult } from './sql-database'
-import type { ConversationStore } from './store'
+import { clockTolerance, type ConversationStore } from './store'
 
 export function createSqlConversations(database: SqlDatabase): ConversationStore {
   return {
     async log(visitorId, exchange, at, writtenAt = at) {
+      // Later than this, a clock was wrong: whatever is written once it is right is newer.
+      const latest = at + clockTolerance
       const { changed } = await database.run(
         `INSERT INTO exchanges (visitor_id, exchange_id, character_id, said, session_id, has_image, created_at, written_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT (visitor_id, exchange_id) DO UPDATE SET said = excluded.said, has_image = excluded.has_image, written_at = excluded.written_at
-         WHERE exchanges.written_at <= excluded.written_at AND exchanges.character_id = excluded.character_id`,
-        [visitorId, exchange.exchangeId, exchange.characterId, packTexts(exchange), exchange.sessionId, exchange.hasImage ? 1 : 0, at, writtenAt],
+         WHERE (exchanges.written_at <= excluded.written_at OR (exchanges.written_at > ? AND excluded.written_at <= ?))
+           AND exchanges.character_id = excluded.character_id`,
+        [visitorId, exchange.exchangeId, exchange.characterId, packTexts(exchange), exchange.sessionId, exchange.hasImage ? 1 : 0, at, writtenAt, latest, latest],
       )
       if (changed > 0) return true
       const { rows } = await database.run('SELECT character_id FROM exchanges WHERE visitor_id = ? AND exchange_id = ?', [visitorId, exchange.exchangeId])

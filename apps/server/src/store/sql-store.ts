@@ -1,14 +1,10 @@
-import { HOUR } from '../clock'
 import { createSqlConversations } from './sql-conversations'
 import type { SqlDatabase } from './sql-database'
 import { createSqlLedger } from './sql-ledger'
 import { createSqlLiveConversations } from './sql-live-conversations'
 import { createSqlSessions } from './sql-sessions'
 import { createSqlWrongCodes } from './sql-wrong-codes'
-import type { Store } from './store'
-
-/** A time further ahead than this was written while a clock was wrong. */
-const CLOCK_TOLERANCE_MS = HOUR
+import { clockTolerance, type Store } from './store'
 
 /** More than fits into what is left of a page, so that a full disk shows. */
 const PROBE = 'x'.repeat(8_192)
@@ -35,7 +31,7 @@ export function createSqlStore(database: SqlDatabase): Store {
         ),
 
     async forget({ now, exchanges, sessionsCreated, sessionsUsed, wrongCodes, liveConversations }) {
-      const tooLate = now + CLOCK_TOLERANCE_MS
+      const tooLate = now + clockTolerance
       await database.run('DELETE FROM exchanges WHERE created_at < ?', [exchanges])
       // Otherwise they would be kept until the wrong clock's time has come and their own time over again.
       await database.run('UPDATE exchanges SET created_at = ? WHERE created_at > ?', [now, tooLate])

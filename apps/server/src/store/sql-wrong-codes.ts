@@ -16,5 +16,9 @@ export function createSqlWrongCodes(database: SqlDatabase): WrongCodeStore {
         await run('INSERT INTO wrong_codes (address_hash, at) VALUES (?, ?)', [addressHash, at])
         return true
       }),
+
+    async forget(until) {
+      await database.run('DELETE FROM wrong_codes WHERE at <= ?', [until])
+    },
   }
 }

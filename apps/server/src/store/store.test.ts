@@ -1,20 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../clock'
 import { sweep } from '../retention'
-import { describeOnEachDatabase } from '../testing/each-database'
+import { describeEachStore } from '../testing/each-store'
 import { acknowledgedBy, writeExchanges } from '../testing/write-exchanges'
 import { isPostgres } from './database-path'
 import { openLibsql } from './libsql-connection'
-import { openStore } from './open-store'
 import { openPostgres } from './postgres-connection'
 import { silentLogger } from '../log'
-import { StoreError, type Store } from './store'
+import type { Store } from './store'
 
 const exchange = (exchangeId: string, changes: Record<string, unknown> = {}) => ({
   exchangeId, characterId: 'tesla', userMessage: 'Question', assistantMessage: 'Answer', sessionId: null, hasImage: false, ...changes,
 })
 
-describeOnEachDatabase('the store', (newUrl) => {
+describeEachStore('the store', (newUrl, openStore) => {
   let url: string
   let store: Store
   beforeEach(async () => {
@@ -132,6 +131,12 @@ describeOnEachDatabase('the store', (newUrl) => {
     expect(await store.wrongCodes.addBelow(10, 'another', 1_000, 0)).toBe(true)
   })
 
+  it('forgets wrong codes up to a time', async () => {
+    for (const at of [1, 2, 3]) await store.wrongCodes.addBelow(10, 'address', at, 0)
+    await store.wrongCodes.forget(2)
+    expect(await store.wrongCodes.since('address', 0)).toEqual([3])
+  })
+
   it('loses nothing of two that write at once, and shows each the other’s', async () => {
     const other = await openStore(url)
     await Promise.all(Array.from({ length: 400 }, (_, number) => (number % 2 === 0 ? store : other).conversations.log('visitor', exchange(`id-${number}`), number)))
@@ -167,8 +172,8 @@ describeOnEachDatabase('the store', (newUrl) => {
   it('fails with its own error once it is closed', async () => {
     const closed = await openStore(url)
     await closed.close()
-    await expect(closed.conversations.list('visitor', 'tesla', 1)).rejects.toThrow(StoreError)
-    await expect(closed.wrongCodes.addBelow(1, 'address', 1, 0)).rejects.toThrow(StoreError)
+    await expect(closed.conversations.list('visitor', 'tesla', 1)).rejects.toMatchObject({ name: 'StoreError' })
+    await expect(closed.wrongCodes.addBelow(1, 'address', 1, 0)).rejects.toMatchObject({ name: 'StoreError' })
     expect(await closed.isWorking()).toBe(false)
   })
 

@@ -1,4 +1,5 @@
 import type { Exchange, LoggedExchange } from '@archive-of-minds/core'
+import { HOUR } from '../clock'
 import type { Ledger } from './ledger'
 
 /**
@@ -9,6 +10,7 @@ export interface ConversationStore {
   /**
    * Keeps an exchange once per visitor and exchange id, as it was written last: of two wordings the one with the later
    * `writtenAt` (milliseconds since 1970, by the visitor's clock) stands, and of two of one time the one that came last.
+   * One from the future, by a clock that was wrong, gives way to any that is not.
    * It stays where it first stood, and a character's exchange never becomes another's.
    *
    * @returns whether it, or a later wording of it, is kept; not where the id is that of an exchange with another character.
@@ -41,6 +43,8 @@ export interface WrongCodeStore {
   since(addressHash: string, since: number): Promise<readonly number[]>
   /** Counts one more, unless there were `limit` since then already; says whether it did. One atomic step. */
   addBelow(limit: number, addressHash: string, at: number, since: number): Promise<boolean>
+  /** Forgets those of that time and before. */
+  forget(until: number): Promise<void>
 }
 
 /**
@@ -82,6 +86,9 @@ export interface Store {
   /** Ends the connections once what was asked before has been done; whatever is asked afterwards fails. */
   close(): Promise<void>
 }
+
+/** A time further ahead than this, in milliseconds, was written while a clock was wrong. */
+export const clockTolerance = HOUR
 
 /** How long a statement waits for others before it has failed, in milliseconds. */
 export const patience = 5_000

@@ -11,15 +11,7 @@ const options = { timeout: 60_000 }
 
 /** Runs the same tests on each database the server can use; `newUrl` gives the address of an empty one. */
 export function describeOnEachDatabase(name: string, tests: (newUrl: () => Promise<string>, kind: DatabaseKind) => void): void {
-  describe(`${name}, on SQLite`, options, () => {
-    const folders: string[] = []
-    afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
-    tests(async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'store-'))
-      folders.push(folder)
-      return `file:${join(folder, 'deep', 'archive.db')}`
-    }, 'SQLite')
-  })
+  describeOnSqlite(`${name}, on SQLite`, (newUrl) => tests(newUrl, 'SQLite'))
 
   describe(`${name}, on PostgreSQL`, options, () => {
     let postgres: TestPostgres | null = null
@@ -31,5 +23,18 @@ export function describeOnEachDatabase(name: string, tests: (newUrl: () => Promi
       if (postgres === null) throw new Error('PostgreSQL has not started yet: ask for a database inside a test.')
       return postgres.newDatabase()
     }, 'PostgreSQL')
+  })
+}
+
+/** Runs tests on files of their own. */
+export function describeOnSqlite(name: string, tests: (newUrl: () => Promise<string>) => void): void {
+  describe(name, options, () => {
+    const folders: string[] = []
+    afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+    tests(async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'store-'))
+      folders.push(folder)
+      return `file:${join(folder, 'deep', 'archive.db')}`
+    })
   })
 }

@@ -2,5 +2,5 @@ import { readConfig, type ServerConfig } from '../config'
 
 /** A configuration without a key and without a built site, so that a test says only what it is about. */
 export function exampleConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
-  return { ...readConfig({ STATIC_DIR: '/nowhere' }), ...changes }
+  return { ...readConfig({}), staticDir: '/nowhere', ...changes }
 }

@@ -3,7 +3,7 @@ import { isPostgres } from '../store/database-path'
 import { openStore } from '../store/open-store'
 import { acknowledgedBy, writeExchanges } from './write-exchanges'
 
-interface KillReport {
+export interface KillReport {
   readonly kills: number
   /** Different exchanges that were acknowledged before their process was killed. */
   readonly acknowledged: number
@@ -59,7 +59,8 @@ export async function killWhileWriting(options: {
   return { kills, acknowledged: lanes.reduce((sum, lane) => sum + lane.acknowledged.size, 0), lost, double }
 }
 
-async function checkFile(databaseUrl: string): Promise<void> {
+/** @throws Error where a killed process has left the file damaged. */
+export async function checkFile(databaseUrl: string): Promise<void> {
   if (isPostgres(databaseUrl)) return
   const client = createClient({ url: databaseUrl })
   const { rows } = await client.execute('PRAGMA quick_check')

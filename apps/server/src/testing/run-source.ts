@@ -16,8 +16,12 @@ export interface SourceProcess {
 /** Runs a file of this folder's parent as a process of its own, from source. */
 export function runSource(file: string, args: readonly string[], environment: Record<string, string> = {}, cwd?: string): SourceProcess {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
-  const loader = import.meta.resolve('tsx')
-  const child = spawn(process.execPath, ['--conditions=@archive-of-minds/source', '--import', loader, path, ...args], {
+  return runNode(['--conditions=@archive-of-minds/source', '--import', import.meta.resolve('tsx'), path, ...args], environment, cwd)
+}
+
+/** Runs Node with these arguments, and nothing of this process's environment but the path. */
+export function runNode(args: readonly string[], environment: Record<string, string>, cwd?: string): SourceProcess {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     ...(cwd === undefined ? {} : { cwd }),

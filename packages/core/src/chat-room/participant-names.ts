@@ -54,7 +54,8 @@ export interface Mention {
 }
 
 /** A name in these belongs to a machine. */
-const ADDRESS = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b\p{L}+:\/\/\S+|\bwww\.\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|ai|dev|app|edu|gov|info|eu|de|co|uk)(?![\p{L}\p{N}])\S*/giu
+const ADDRESS =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}_])\p{L}+:\/\/\S+|\bwww\.\S+|(?<![\p{L}\p{N}-])(?<![\p{L}\p{N}-]\.)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|io|ai|dev|app|edu|gov|info|eu|de|co|uk)(?![\p{L}\p{N}])\S*/giu
 const CAPITAL = /\p{Lu}/u
 const SMALL = /\p{Ll}/u
 const BEGINS_CLAUSE = /(?:^|[,;:.!?…，、；：。！？–—]["'“”‘’)]*)\s*$/u
@@ -79,6 +80,12 @@ export interface MentionOptions {
   readonly isTyped?: boolean
 }
 
+/** What stands so near a name says whether it is called; a pasted text has more, and would take its time. */
+const NEAR = 100
+/** As `x` stands what is left out. */
+const beforeOf = (text: string, { start }: Mention) => (start > NEAR ? `x${text.slice(start - NEAR, start)}` : text.slice(0, start))
+const afterOf = (text: string, { end }: Mention) => (text.length > end + NEAR ? `${text.slice(end, end + NEAR)}x` : text.slice(end))
+
 /**
  * Where a text names somebody. A name counts as it is written: `Flux` is one and `flux` is a word, unless an `@` stands
  * before it. A text that tells no capitals from small letters names only whom it calls: `hypatia, what is it?`
@@ -86,13 +93,13 @@ export interface MentionOptions {
 export function mentionsOf(text: string, named: Named, { isTyped = false }: MentionOptions = {}): readonly Mention[] {
   const plain = text.replace(ADDRESS, (address) => ' '.repeat(address.length))
   const tellsCase = CAPITAL.test(plain) && SMALL.test(plain)
-  const isMeant = ({ start, end }: Mention) => {
-    const before = plain.slice(0, start)
+  const isMeant = (mention: Mention) => {
+    const before = beforeOf(plain, mention)
     if (/@\s*$/.test(before)) return true
-    const written = plain.slice(start, end)
+    const written = plain.slice(mention.start, mention.end)
     if (!CAPITAL.test(named.name)) return true
     if (tellsCase && CAPITAL.test(written)) return true
-    const after = plain.slice(end)
+    const after = afterOf(plain, mention)
     if (isTyped && !WORDS.has(written.toLowerCase())) return isCalledPlace(before, after) || CALLS.test(before) || (BEGINS_CLAUSE.test(before) && ASKED_NEXT.test(after))
     return !tellsCase && isCalledPlace(before, after)
   }
@@ -104,7 +111,7 @@ const IS_TO_BE_SILENT = /^\s+(?:should|must|shall|may|need)(?:\s+not|n['’]t)\b
 
 /** The same without those who are named so as to be left out, as in `Not you, Tesla.` */
 export function callsOf(text: string, named: Named, options?: MentionOptions): readonly Mention[] {
-  return mentionsOf(text, named, options).filter(({ start, end }) => !SENT_AWAY.test(text.slice(0, start)) && !IS_TO_BE_SILENT.test(text.slice(end)))
+  return mentionsOf(text, named, options).filter((mention) => !SENT_AWAY.test(beforeOf(text, mention)) && !IS_TO_BE_SILENT.test(afterOf(text, mention)))
 }
 
 /** Whether a text is nothing but somebody's name, however it is written. */

@@ -73,9 +73,9 @@ function endOfPiece(rest: string, isFirst: boolean, isWhole: boolean): number {
   if (clause > LONGEST / 2) return clause
   const between = cuts.lastBehind(' ', LONGEST)
   if (between > 0) return between
-  // A sign that takes two places is not cut through, nor are asterisks that belong together.
+  // A sign that takes two places is not cut through, nor are asterisks that belong together, unless both halves are emphasis.
   let cut = cuts.near(/[\ud800-\udbff]/.test(text.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST)
-  while (text.charAt(cut) === '*' && text.charAt(cut - 1) === '*') cut += 1
+  while (text.charAt(cut) === '*' && text.charAt(cut - 1) === '*' && !(cut >= AHEAD && text.startsWith('**', cut))) cut += 1
   return cut === text.length && !isWhole ? 0 : cut
 }
 

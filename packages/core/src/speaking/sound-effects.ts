@@ -56,11 +56,14 @@ const after = /^\s*(?:$|[,;:.!?…—–\n])/
  * findSoundEffects('That moment, bzzzt, with all the doors.').text // 'That moment, with all the doors.'
  */
 export function findSoundEffects(text: string): FoundSoundEffects {
-  const effects = [...findDirections(text)]
+  const directions = [...findDirections(text)]
+  const effects = [...directions]
+  let ahead = 0
   for (const match of text.matchAll(word)) {
     const [found] = match
     const position = match.index
-    if (effects.some((effect) => position >= effect.position && position < effect.position + effect.length)) continue
+    while (isBehind(directions[ahead], position)) ahead += 1
+    if (position >= (directions[ahead]?.position ?? Infinity)) continue
     const lower = found.toLowerCase()
     const sound = typeOf(lower, stretched)
     const type = sound ?? typeOf(lower, plain)
@@ -73,6 +76,8 @@ export function findSoundEffects(text: string): FoundSoundEffects {
   effects.sort((one, other) => one.position - other.position)
   return { effects, text: effects.length === 0 ? text : without(text, effects) }
 }
+
+const isBehind = (effect: SoundEffect | undefined, position: number) => effect !== undefined && effect.position + effect.length <= position
 
 function* findDirections(text: string): Generator<SoundEffect> {
   for (const match of text.matchAll(direction)) {
@@ -97,16 +102,25 @@ const isSetOff = (left: string, right: string) => before.test(left) && after.tes
 
 /** Takes the sounds out, with the one comma each that set them off. */
 function without(text: string, effects: readonly SoundEffect[]): string {
+  // What no effect touches any more, so that a long text is not read again at each of them.
+  const done: string[] = []
   let kept = ''
   let from = 0
   for (const { position, length } of effects) {
-    kept += text.slice(from, position)
+    const between = text.slice(from, position)
+    if (between.trim() === '') kept = `${kept}${between}`.replace(/[^\S\n]+$/, ' ')
+    else {
+      done.push(kept)
+      kept = between
+    }
     from = position + length
-    const isBegin = /(?:^|[.!?…\n])\s*$/.test(kept)
+    const bare = kept.trimEnd()
+    const isBegin = bare === '' || /[.!?…]$/.test(bare.slice(-1)) || kept.includes('\n', bare.length)
     const mark = /^\s*([,;:.!?…—–]+)/.exec(text.slice(from))
     if (mark === null) continue
     if (isBegin) from += mark[0].length
-    else kept = kept.replace(/\s*[,;:—–]\s*$/, '')
+    else if (/[,;:—–]/.test(bare.slice(-1))) kept = bare.slice(0, -1).trimEnd()
+    if (kept === '') kept = done.pop() ?? ''
   }
-  return (kept + text.slice(from)).replace(/[^\S\n]+/g, ' ').replace(/ *\n */g, '\n').trim()
+  return (done.join('') + kept + text.slice(from)).replace(/[^\S\n]+/g, ' ').replace(/ *\n */g, '\n').trim()
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exampleExchange } from '../../testing/example-exchange'
 import { createBackendConversationLog, type BackendConversationLog } from './backend-conversation-log'
 import { createMemoryOutbox } from './memory-outbox'
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   calls = []
   service = acknowledge
-  now = 100 * DAY
+  now = Date.parse('2026-06-01T12:00:00.000Z')
   outbox = createMemoryOutbox()
   const fetch = async (path: string, init: RequestInit = {}) => {
     calls.push(`${init.method} ${path}`)
@@ -113,6 +113,90 @@ it('drops what has waited for more than 7 days', async () => {
   await log.health()
   await vi.runAllTimersAsync()
   expect([calls.filter((call) => call.startsWith('POST')).length, await waiting()]).toEqual([1, []])
+})
+
+it('sends what has waited since a clock that nobody had set', async () => {
+  const today = now
+  now = 0
+  await log.log(exampleExchange(1))
+  now = today
+  await log.health()
+  await vi.waitFor(async () => expect([calls, await waiting()]).toEqual([['GET /api/health', 'POST /api/memory/log'], []]))
+})
+
+it('sends the beginning of what is longer than the service takes, and says where it was cut', async () => {
+  const said: unknown[] = []
+  service = (path, init) => {
+    if (path !== '/api/health') said.push(JSON.parse(init.body as string))
+    return acknowledge(path, init)
+  }
+  await log.health()
+  const pasted = 'x'.repeat(70_000)
+  expect(await log.log(exampleExchange(1, { userMessage: pasted }))).toEqual({ success: true, value: { exchangeId: idOf(1) } })
+  expect(said).toEqual([{ ...exampleExchange(1), userMessage: expect.stringMatching(/^x{65524} \[…\]$/) as string, writtenAt: now }])
+})
+
+describe('with another page over the same outbox', () => {
+  let kept: Set<string>
+  let other: BackendConversationLog
+  beforeEach(() => {
+    kept = new Set()
+    const fetch = async (path: string, init: RequestInit = {}) => service(path, init)
+    other = createBackendConversationLog({ fetch, outbox, clock: { now: () => now } })
+  })
+  afterEach(() => other.dispose())
+
+  /** Keeps what it is sent until it is told to delete it; the first exchange is answered when the test says so. */
+  const keeping = () => {
+    let answerFirst = () => {}
+    const first = new Promise<void>((resolve) => (answerFirst = resolve))
+    service = async (path, init) => {
+      if (path === '/api/health') return healthy()
+      if (init.method === 'DELETE') {
+        const deleted = kept.size
+        kept.clear()
+        return answer(200, { success: true, deleted })
+      }
+      const { exchangeId } = JSON.parse(init.body as string) as { exchangeId: string }
+      if (exchangeId === idOf(1)) await first
+      kept.add(exchangeId)
+      return answer(200, { success: true, exchangeId })
+    }
+    return answerFirst
+  }
+  const queue = async (count: number) => {
+    for (let number = 1; number <= count; number += 1) {
+      await log.log(exampleExchange(number))
+      now += 1
+    }
+  }
+
+  it('sends nothing of what was cleared there while it was sending', async () => {
+    await queue(50)
+    const answerFirst = keeping()
+    await log.health()
+    await other.health()
+    await vi.waitFor(() => expect(calls).toContain('POST /api/memory/log'))
+    const cleared = other.clear('tesla')
+    await vi.advanceTimersByTimeAsync(0)
+    answerFirst()
+    expect(await cleared).toEqual({ success: true, value: { deleted: 1 } })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([[...kept], await waiting(), calls.filter((call) => call.startsWith('POST')).length]).toEqual([[], [], 1])
+  })
+
+  it('sends each exchange once between the two, and takes what the other has sent for sent', async () => {
+    await queue(3)
+    keeping()()
+    const posts: string[] = []
+    service = ((inner) => (path, init) => {
+      if (init.method === 'POST') posts.push((JSON.parse(init.body as string) as { exchangeId: string }).exchangeId)
+      return inner(path, init)
+    })(service)
+    await Promise.all([log.health(), other.health()])
+    expect(await Promise.all([log.log(exampleExchange(4)), other.log(exampleExchange(5))])).toEqual([4, 5].map((number) => ({ success: true, value: { exchangeId: idOf(number) } })))
+    await vi.waitFor(() => expect(posts.toSorted()).toEqual([1, 2, 3, 4, 5].map(idOf)))
+  })
 })
 
 it('sends a reply that was written anew while the one before it was under way, and says so to its sender', async () => {

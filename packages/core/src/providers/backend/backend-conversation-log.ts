@@ -17,6 +17,8 @@ export interface BackendConversationLog extends ConversationLog {
 
 /** An exchange that could not be delivered for this long is dropped. */
 const LONGEST_WAIT_MS = 7 * 24 * 3_600_000
+/** A clock that nobody has set says 1970, or when it was made: how long something has waited since then, nobody knows. */
+const EARLIEST_BELIEVED = Date.UTC(2026, 0, 1)
 const RETRY = { first: 5_000, longest: 300_000 }
 
 type Delivery = Attempt<{ readonly exchangeId: string }>
@@ -33,6 +35,7 @@ const isSettledBy = (delivered: OutboxEntry, own: OutboxEntry) =>
 /**
  * The memory service behind our own server. It counts as disabled until {@link ConversationLog.health} succeeds and again
  * after any call that fails; then nothing but its health is asked, at growing intervals, while something waits.
+ * Of a longer text it is given the first 64 KiB, with a mark where that was cut.
  */
 export function createBackendConversationLog(options: BackendConversationLogOptions): BackendConversationLog {
   const { outbox, clock = { now: () => Date.now() } } = options
@@ -56,6 +59,8 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
   const waiting = () => outbox.all().catch((): readonly OutboxEntry[] => [])
   const disabled = () => failure('The memory service is not available.', { offline: true })
 
+  const hasWaitedTooLong = ({ queuedAt }: OutboxEntry) => queuedAt >= EARLIEST_BELIEVED && clock.now() - queuedAt > LONGEST_WAIT_MS
+
   const watched = async <Value>(attempt: Promise<Attempt<Value>>): Promise<Attempt<Value>> => {
     const result = await attempt
     if (!result.success && result.offline) {
@@ -71,20 +76,38 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
 
   /** Who waits for word of an exchange: an earlier turn may deliver it. */
   const senders = new Set<Sender>()
+  const tell = (delivered: OutboxEntry, delivery: Delivery) => {
+    for (const sender of senders) if (isSettledBy(delivered, sender.entry)) sender.delivery = delivery
+  }
+  /** Another page has sent it, or it was cleared: nothing is left to be done. */
+  const nothingLeft = ({ exchange: { exchangeId } }: OutboxEntry): Delivery => ({ success: true, value: { exchangeId } })
+
+  /** Sends what has waited so long, in the wording that stands there now; says what came of it. */
+  const sendOne = (waited: OutboxEntry): Promise<Delivery> =>
+    outbox.exclusively(async () => {
+      const entry = await outbox.find(waited.exchange.exchangeId).catch(() => waited)
+      if (entry === undefined) {
+        tell(waited, nothingLeft(waited))
+        return nothingLeft(waited)
+      }
+      const delivery = hasWaitedTooLong(entry)
+        ? failure('The exchange waited too long.', { refused: true })
+        : await watched(transport.send(entry.exchange, entry.queuedAt))
+      if (!delivery.success && !delivery.refused) return delivery
+      await outbox.remove(entry).catch(() => {})
+      tell(entry, delivery)
+      return delivery
+    })
 
   /** Sends what waits, oldest first. Says what stopped it, if the service could not take all. */
   const flush = async (): Promise<LogFailure | null> => {
     let outcome: 'taken' | 'refused' = 'taken'
     for (const entry of await waiting()) {
-      const { exchange, queuedAt } = entry
       if (!enabled) return disabled()
-      const tooOld = clock.now() - queuedAt > LONGEST_WAIT_MS
-      const delivery = tooOld ? failure('The exchange waited too long.', { refused: true }) : await watched(transport.send(exchange, queuedAt))
-      if (!delivery.success && !delivery.refused) return delivery
-      await outbox.remove(entry).catch(() => {})
-      for (const sender of senders) if (isSettledBy(entry, sender.entry)) sender.delivery = delivery
+      const delivery = await sendOne(entry)
       if (delivery.success) backOff.reset()
-      else outcome = 'refused'
+      else if (delivery.refused) outcome = 'refused'
+      else return delivery
     }
     // In its own turn: a listener that throws is no failure of the log.
     for (const report of deliveredReports) queueMicrotask(() => report(outcome))
@@ -96,7 +119,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     senders.add(sender)
     const stoppedBy = await inTurn(flush)
     senders.delete(sender)
-    return sender.delivery ?? stoppedBy ?? failure('The exchange was cleared before it was sent.')
+    return sender.delivery ?? stoppedBy ?? nothingLeft(entry)
   }
 
   const log: BackendConversationLog = {
@@ -119,7 +142,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
         backOff.schedule()
         return toResult(disabled())
       }
-      if (!isKept) return toResult(await inTurn(() => watched(transport.send(exchange, entry.queuedAt))))
+      if (!isKept) return toResult(await inTurn(() => outbox.exclusively(() => watched(transport.send(exchange, entry.queuedAt)))))
       return toResult(await deliver(entry))
     },
 
@@ -129,7 +152,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
 
     async clear(characterId) {
       await outbox.clear(characterId).catch(() => {})
-      return toResult(await inTurn(async () => (enabled ? watched(transport.clear(characterId)) : disabled())))
+      return toResult(await inTurn(async () => (enabled ? outbox.exclusively(() => watched(transport.clear(characterId))) : disabled())))
     },
 
     onDelivered(report) {

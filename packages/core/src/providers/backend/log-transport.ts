@@ -1,5 +1,6 @@
 import type { Exchange, LoggedExchange, LogResult } from '../../contracts'
 import { callBackend, isRecord, type BackendAnswer, type BackendCall, type BackendOptions } from './call-backend'
+import { shortenForLog } from './shorten-for-log'
 
 /** Why a call brought nothing. */
 export interface LogFailure {
@@ -57,7 +58,7 @@ export function createLogTransport(options: BackendOptions): LogTransport {
   return {
     health: () => attempt('/api/health', {}, (body) => (body['status'] === 'ok' && body['store'] === 'ok' ? { store: 'ok' } : null)),
     send: (exchange, writtenAt) =>
-      attempt('/api/memory/log', { method: 'POST', body: { ...exchange, writtenAt } }, (body) =>
+      attempt('/api/memory/log', { method: 'POST', body: { ...shortened(exchange), writtenAt } }, (body) =>
         body['success'] === true && typeof body['exchangeId'] === 'string' ? { exchangeId: body['exchangeId'] } : null,
       ),
     list: (characterId, limit) =>
@@ -69,4 +70,9 @@ export function createLogTransport(options: BackendOptions): LogTransport {
         success === true && typeof deleted === 'number' ? { deleted } : null,
       ),
   }
+}
+
+/** Whatever was said is logged: of a text that is longer than the service takes, its beginning. */
+function shortened(exchange: Exchange): Exchange {
+  return { ...exchange, userMessage: shortenForLog(exchange.userMessage), assistantMessage: shortenForLog(exchange.assistantMessage) }
 }

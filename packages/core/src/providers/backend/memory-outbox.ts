@@ -3,6 +3,7 @@ import { isSameEntry, oldestFirst, type Outbox, type OutboxEntry } from './outbo
 /** An outbox that is lost when the page closes. */
 export function createMemoryOutbox(): Outbox {
   const entries = new Map<string, OutboxEntry>()
+  let lastWork: Promise<unknown> = Promise.resolve()
   return {
     async put(entry) {
       entries.set(entry.exchange.exchangeId, entry)
@@ -14,10 +15,18 @@ export function createMemoryOutbox(): Outbox {
     async all() {
       return oldestFirst(entries.values())
     },
+    async find(exchangeId) {
+      return entries.get(exchangeId)
+    },
     async clear(characterId) {
       for (const { exchange } of entries.values()) {
         if (exchange.characterId === characterId) entries.delete(exchange.exchangeId)
       }
+    },
+    exclusively(work) {
+      const done = lastWork.then(work)
+      lastWork = done.catch(() => {})
+      return done
     },
   }
 }

@@ -15,8 +15,15 @@ export interface Outbox {
   remove(entry: OutboxEntry): Promise<void>
   /** Everything that waits, oldest first. */
   all(): Promise<readonly OutboxEntry[]>
+  /** The newest wording of an exchange, if it still waits. */
+  find(exchangeId: string): Promise<OutboxEntry | undefined>
   /** Forgets what waits for a character. */
   clear(characterId: string): Promise<void>
+  /**
+   * Does the work while nobody else who shares the outbox does theirs. Sending what waits is such work, and so is having
+   * the service delete: otherwise one page sends what another has just had deleted.
+   */
+  exclusively<Value>(work: () => Promise<Value>): Promise<Value>
 }
 
 /** For {@link Outbox.remove}: whether what stands there now is still what was delivered. */

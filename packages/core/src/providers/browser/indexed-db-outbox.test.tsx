@@ -40,3 +40,28 @@ it('keeps an exchange in the page while the database refuses it, and goes on whe
   expect(await outbox.all()).toEqual([next])
   await cleanUp()
 })
+
+it('has one tab wait for the other’s work', async () => {
+  const [one, other] = [createIndexedDBOutbox(), createIndexedDBOutbox()]
+  const steps: string[] = []
+  let finish = () => {}
+  const first = one.exclusively(() => new Promise<void>((resolve) => (finish = resolve)).then(() => void steps.push('first')))
+  const second = other.exclusively(async () => void steps.push('second'))
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
+  finish()
+  await Promise.all([first, second])
+  expect(steps).toEqual(['first', 'second'])
+})
+
+it('waits no longer than any work takes for a tab that was put to sleep in the middle of its own', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const [asleep, awake] = [createIndexedDBOutbox(), createIndexedDBOutbox()]
+  let wake = () => {}
+  const sleeping = asleep.exclusively(() => new Promise<void>((resolve) => (wake = resolve)))
+  const done = awake.exclusively(async () => 'done')
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await done).toBe('done')
+  wake()
+  await sleeping
+  vi.useRealTimers()
+})

@@ -8,6 +8,9 @@ interface OutboxSchema extends DBSchema {
 
 const DATABASE = 'archive-of-minds-outbox'
 const STORE = 'exchanges'
+const LOCK = 'archive-of-minds-outbox'
+/** Longer than any call to the service may take: a page that was put to sleep in the middle of its work holds up nobody for ever. */
+const LONGEST_WORK_MS = 15_000
 
 /**
  * An outbox that outlives the page and is shared by its tabs.
@@ -65,6 +68,37 @@ export function createIndexedDBOutbox(): Outbox {
         async () => [],
       )
       return oldestFirst([...kept, ...(await fallback.all())])
+    },
+
+    async find(exchangeId) {
+      return attempt(
+        async (database) => (await fallback.find(exchangeId)) ?? database.get(STORE, exchangeId),
+        () => fallback.find(exchangeId),
+      )
+    },
+
+    async exclusively(work) {
+      const locks = globalThis.navigator?.locks
+      if (!locks) return fallback.exclusively(work)
+      let hasBegun = false
+      const begin = () => {
+        hasBegun = true
+        return work()
+      }
+      const patience = new AbortController()
+      const timer = setTimeout(() => patience.abort(), LONGEST_WORK_MS)
+      try {
+        return await locks.request(LOCK, { signal: patience.signal }, () => {
+          clearTimeout(timer)
+          return begin()
+        })
+      } catch (error) {
+        if (hasBegun) throw error
+        // Without the lock: nobody gives it up, or the page may have none.
+        return begin()
+      } finally {
+        clearTimeout(timer)
+      }
     },
 
     async clear(characterId) {

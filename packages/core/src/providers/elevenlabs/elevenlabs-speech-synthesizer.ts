@@ -2,6 +2,7 @@ import { SpeechError, type SpeechRequest, type SpeechSettings, type SpeechSynthe
 import type { AudioOutput, EncodedSound } from '../browser/audio'
 import { toWav } from '../browser/audio/wav'
 import { inTime, isMp3, readBytes, readRefusal } from './read-audio'
+import { createSoundCache } from './sound-cache'
 import { defaultVoiceSettings, splitSpeed, voiceSettings } from './voice-settings'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -39,7 +40,8 @@ const LONGEST_CONTEXT = 1_000
 const SOUND = /^(audio\/|application\/octet-stream)/i
 
 /**
- * Speech by ElevenLabs, through our own server or with a key of one's own.
+ * Speech by ElevenLabs, through our own server or with a key of one's own. What it has said it says again without asking,
+ * for as long as the page lasts.
  *
  * @example
  * const voice = createElevenLabsSpeechSynthesizer({ baseUrl: '/api/elevenlabs', output: createAudioOutput() })
@@ -50,29 +52,33 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
   const query = new URLSearchParams({ output_format: outputFormat, optimize_streaming_latency: String(latency) }).toString()
   let model: string | undefined = options.model ?? currentModel
   let hasKey = apiKey !== ''
+  const said = createSoundCache()
 
   const addressOf = (voice: string) => {
     const id = Object.hasOwn(options.voices ?? {}, voice) ? options.voices?.[voice] : voice
     return `${baseUrl}/v1/text-to-speech/${encodeURIComponent(id ?? voice)}/stream?${query}`
   }
 
+  const bodyOf = (request: SpeechRequest, speed: number, settings: SpeechSettings) =>
+    JSON.stringify({
+      text: request.text,
+      ...(model !== undefined && { model_id: model }),
+      ...(request.previousText !== undefined && { previous_text: request.previousText.slice(-LONGEST_CONTEXT) }),
+      voice_settings: {
+        stability: settings.stability,
+        similarity_boost: settings.similarityBoost,
+        style: settings.style,
+        use_speaker_boost: settings.useSpeakerBoost,
+        speed,
+      },
+    })
+
   const post = (request: SpeechRequest, speed: number, settings: SpeechSettings, signal: AbortSignal) =>
     send(addressOf(request.voice), {
       method: 'POST',
       signal,
       headers: { 'content-type': 'application/json', accept: '*/*', ...(apiKey !== undefined && { 'xi-api-key': apiKey }) },
-      body: JSON.stringify({
-        text: request.text,
-        ...(model !== undefined && { model_id: model }),
-        ...(request.previousText !== undefined && { previous_text: request.previousText.slice(-LONGEST_CONTEXT) }),
-        voice_settings: {
-          stability: settings.stability,
-          similarity_boost: settings.similarityBoost,
-          style: settings.style,
-          use_speaker_boost: settings.useSpeakerBoost,
-          speed,
-        },
-      }),
+      body: bodyOf(request, speed, settings),
     })
 
   async function ask(request: SpeechRequest, speed: number, settings: SpeechSettings, signal: AbortSignal): Promise<Response> {
@@ -119,20 +125,36 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
       const settings = { ...(own ?? defaultVoiceSettings), ...configured, ...request.settings }
       const { sent, rate } = splitSpeed(settings.speed)
       const controller = new AbortController()
-      // Asked for at once: nothing of it waits for the first to listen.
-      const answer = signal.aborted ? Promise.reject<Response>(signal.reason) : ask(request, sent, settings, controller.signal)
-      answer.catch(() => {})
+      const key = `${addressOf(request.voice)} ${bodyOf(request, sent, settings)}`
+      const asked = () => {
+        // Asked for at once: nothing of it waits for the first to listen.
+        const answer = signal.aborted ? Promise.reject<Response>(signal.reason) : ask(request, sent, settings, controller.signal)
+        answer.catch(() => {})
+        return said.keep(key, fetchSound(() => answer, controller))
+      }
+      const known = said.find(key)
       const sound: EncodedSound = {
         kind: 'encoded',
         mimeType: outputFormat.startsWith('mp3') ? 'audio/mpeg' : 'audio/wav',
-        bytes: fetchSound(() => answer, controller),
+        bytes: known === undefined ? asked() : inTurn(known),
         rate,
         characters: request.text.length,
         cancel: () => controller.abort(),
       }
-      return output.prepare(sound, { signal })
+      const prepared = output.prepare(sound, { signal })
+      return {
+        play: (playback) =>
+          prepared.play(playback).catch((error: unknown) => {
+            if (error instanceof SpeechError && error.reason === 'invalid') said.forget(key)
+            throw error
+          }),
+      }
     },
   }
+}
+
+async function* inTurn(parts: readonly Bytes[]): AsyncGenerator<Bytes, void, undefined> {
+  yield* parts
 }
 
 async function* checked(bytes: AsyncIterable<Bytes>, format: ElevenLabsFormat): AsyncGenerator<Bytes, void, undefined> {

@@ -32,6 +32,27 @@ export function describeOutboxContract(name: string, make: () => OutboxUnderTest
       expect(await outbox.all()).toEqual([entry(1, 6)])
     })
 
+    it('finds an exchange that waits, in its newest wording', async () => {
+      const outbox = open()
+      await outbox.put(entry(1, 5))
+      await outbox.put(entry(1, 6))
+      expect([await outbox.find(exampleExchange(1).exchangeId), await outbox.find('nobody has said this')]).toEqual([entry(1, 6), undefined])
+    })
+
+    it('has one work done after the other, also after one that failed', async () => {
+      const outbox = open()
+      const steps: string[] = []
+      const work = (name: string) => async () => {
+        steps.push(`${name} begins`)
+        await outbox.all()
+        steps.push(`${name} ends`)
+        if (name === 'second') throw new Error(name)
+        return name
+      }
+      expect(await Promise.allSettled(['first', 'second', 'third'].map((name) => outbox.exclusively(work(name))))).toMatchObject([{ value: 'first' }, { reason: { message: 'second' } }, { value: 'third' }])
+      expect(steps).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]))
+    })
+
     it('forgets what was delivered', async () => {
       const outbox = open()
       await outbox.put(entry(1))

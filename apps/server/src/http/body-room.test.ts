@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createVendorArchive, routes, type Route, type VendorArchive } from '../proxies/testing/vendor-archive'
+import { eventually } from '../proxies/testing/eventually'
+import type { TestVisitor } from '../testing/test-visitor'
+import { createBodyRoom } from './body-room'
+
+const MB = 1024 * 1024
+
+describe('the room for bodies', () => {
+  const outcome = (work: () => void) => {
+    try {
+      work()
+      return 'taken'
+    } catch (error) {
+      return (error as { type: string }).type
+    }
+  }
+
+  it('is so large for one visitor, so large for all, and given back whole', () => {
+    const room = createBodyRoom({ inAll: 10, ofOneVisitor: 6 })
+    const [one, another, third] = [room.enter('anna'), room.enter('anna'), room.enter('ben')]
+    expect([4, 2, 1].map((bytes) => outcome(() => one.take(bytes)))).toEqual(['taken', 'taken', 'limit_reached'])
+    expect([outcome(() => another.take(1)), outcome(() => third.take(5)), outcome(() => third.take(4))]).toEqual(['limit_reached', 'overloaded', 'taken'])
+    one.leave()
+    one.leave()
+    expect([outcome(() => another.take(6)), outcome(() => third.take(1))]).toEqual(['taken', 'overloaded'])
+  })
+})
+
+describe('long bodies', () => {
+  let archive: VendorArchive
+  afterEach(() => archive.close())
+  const [openAI, , speech] = routes as [Route, Route, Route]
+  const headers = { 'content-type': 'application/json' }
+  const longBody = JSON.stringify(openAI.body).padEnd(7 * MB)
+  const ask = (visitor: TestVisitor, init: RequestInit) => visitor.fetch(openAI.path, { method: 'POST', headers, ...init })
+
+  it('are refused beyond two of one visitor while the vendor has not answered, and others are heard', { timeout: 30_000 }, async () => {
+    archive = await createVendorArchive()
+    const [visitor, other] = [await archive.unlockedVisitor(), await archive.unlockedVisitor()]
+    archive.vendors.openAI.setBehaviour('hang')
+    const leaving = new AbortController()
+    const waiting = [1, 2].map(() => ask(visitor, { body: longBody, signal: leaving.signal }))
+    await eventually(() => archive.vendors.openAI.requests.length === 2)
+    const refused = await ask(visitor, { body: longBody })
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('x-should-retry'), await refused.json()]).toEqual([
+      429, '1', 'false', { error: { type: 'limit_reached', message: 'Too many long requests are running at once; wait for one to end.' } },
+    ])
+    archive.vendors.openAI.setBehaviour('reply')
+    expect([(await ask(other, { body: longBody })).status, (await visitor.post(speech.path, speech.body)).status]).toEqual([200, 200])
+    leaving.abort()
+    await Promise.all(waiting)
+    expect((await ask(visitor, { body: longBody })).status).toBe(200)
+  })
+
+  it('are refused over a real connection too, with a reason', { timeout: 30_000 }, async () => {
+    archive = await createVendorArchive()
+    const { url } = await archive.listen()
+    const cookie = await archive.cookie()
+    const send = (signal?: AbortSignal) => fetch(`${url}${openAI.path}`, { method: 'POST', headers: { ...headers, cookie }, body: longBody, ...(signal && { signal }) })
+    archive.vendors.openAI.setBehaviour('hang')
+    const leaving = new AbortController()
+    const waiting = [1, 2].map(() => send(leaving.signal).catch(() => {}))
+    await eventually(() => archive.vendors.openAI.requests.length === 2)
+    const refused = await send()
+    expect([refused.status, ((await refused.json()) as { error: { type: string } }).error.type]).toEqual([429, 'limit_reached'])
+    leaving.abort()
+    await Promise.all(waiting)
+    archive.vendors.openAI.setBehaviour('reply')
+    await expect.poll(async () => (await send()).status).toBe(200)
+  })
+
+  it('of which a hundred come at once are held in memory only as far as there is room', { timeout: 30_000 }, async () => {
+    archive = await createVendorArchive()
+    const visitor = await archive.unlockedVisitor()
+    const piece = new Uint8Array(MB / 4).fill(32)
+    let held = 0
+    let mostHeld = 0
+    const leaving = new AbortController()
+    const statuses: number[] = []
+    for (let number = 0; number < 100; number += 1) {
+      let left = 28
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            // The end never comes.
+            if (left === 0) return new Promise(() => {})
+            left -= 1
+            held += piece.length
+            mostHeld = Math.max(mostHeld, held)
+            controller.enqueue(piece)
+            return undefined
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const init: RequestInit & { duplex: 'half' } = { body, duplex: 'half', signal: leaving.signal, headers: { ...headers, 'transfer-encoding': 'chunked' } }
+      const answered = ({ status }: Response) => {
+        held -= (28 - left) * piece.length
+        statuses.push(status)
+      }
+      void ask(visitor, init).then(answered, () => {})
+    }
+    await eventually(() => statuses.length >= 90)
+    // Of 700 MB; each of them was offered one piece before it was refused.
+    expect([new Set(statuses), mostHeld <= 16 * MB + 100 * piece.length]).toEqual([new Set([429]), true])
+    leaving.abort()
+  })
+})
