@@ -145,6 +145,7 @@ test('an archive that has locked itself asks for its code, loses nothing that wa
   await button('Start Conversation').click()
   await expect(page.getByText('The archive has locked itself again.')).toBeVisible()
   await unlock()
+  await expect(page.getByText('What you were writing waits in the text box.')).toBeVisible()
   await button('Start Conversation').click()
   await expect(page.getByText('Tesla is listening.')).toBeVisible({ timeout: 20_000 })
   await button('Text').click()

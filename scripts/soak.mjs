@@ -7,7 +7,10 @@ const soak = (name, rounds) => run('npx', ['tsx', '--conditions=@archive-of-mind
 soak('kill-while-writing', 100)
 soak('spend-to-the-cap', 20)
 soak('churn', 10_000)
-run('npx', ['vitest', 'run', '--project', 'browser', 'packages/core/src/providers/elevenlabs/voice-agent/elevenlabs-voice-agent.test.tsx', '-t', 'many times in one page'], { VITE_LIVE_SESSIONS: '200' })
+const live = (way) => run('npx', ['vitest', 'run', '--project', 'browser', `packages/core/src/providers/elevenlabs/voice-agent/${way}.test.tsx`, '-t', 'many times in one page'], { VITE_LIVE_SESSIONS: '200' })
+
+live('elevenlabs-voice-agent')
+live('elevenlabs-media-room')
 // A million events in all.
 run('npx', ['vitest', 'run', '--project', 'node', 'packages/core/src', '-t', 'bears whatever happens'], { RANDOM_EVENTS: '84000' })
 run('npm', ['run', '--silent', 'build'])

@@ -1,4 +1,4 @@
-import { createConnectionCheck, createLiveConversation, createOwnVoiceAgent, characters, settingKeys, type ChatProviders, type VoiceAgent } from '@archive-of-minds/core'
+import { createConnectionCheck, createLiveConversation, createOwnVoiceAgent, characters, settingKeys, type AccessActorRef, type ChatProviders, type VoiceAgent } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { createOwnConnectionProbe, holdWakeLock, watchOnline } from '@archive-of-minds/core/providers/browser'
 import { createElevenLabsConnectionProbe, createElevenLabsVoiceAgent } from '@archive-of-minds/core/providers/elevenlabs'
@@ -16,6 +16,7 @@ const vendorAgent = (agents: readonly string[], by: 'websocket' | 'webrtc') =>
     agents,
     transport: by,
     client: () => import('@elevenlabs/client'),
+    clientInfo: async () => (await import('@elevenlabs/client/internal')).sourceInfo,
     // The page's policy lets no script in that is made on the spot.
     workletPaths: { rawAudioProcessor, audioConcatProcessor },
   })
@@ -36,7 +37,7 @@ function openCheck({ agents }: ServerCapabilities, characterId: string) {
 }
 
 /** Live conversations, which share their memory with the letters. */
-export function openLive(config: ServerCapabilities, providers: ChatProviders, underWay: UnderWay): LiveMode & { readonly voiceAgent: VoiceAgent } {
+export function openLive(config: ServerCapabilities, providers: ChatProviders, { access, underWay }: { readonly access: AccessActorRef; readonly underWay: UnderWay }): LiveMode & { readonly voiceAgent: VoiceAgent } {
   const voiceAgent = chooseAgent(config, providers)
   const { memoryStore, conversationLog, microphoneLock } = providers
   return {
@@ -59,6 +60,7 @@ export function openLive(config: ServerCapabilities, providers: ChatProviders, u
         },
       })
       underWay.watch(conversation, isLiveBusy)
+      conversation.on('access.lost', () => access.send({ type: 'session.expired' }))
       return conversation
     },
   }

@@ -2,7 +2,7 @@ import { settingKeys, voiceIdKey, type ChatProviders, type ChatRoomProviders, ty
 import { createBackendConversationLog, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { createBrowserMemoryStore, createIndexedDBOutbox, createReplyLock } from '@archive-of-minds/core/providers/browser'
 import { builtInCorpora, createPersonaLanguageModel } from '@archive-of-minds/core/providers/keyless'
-
+import { isAppleHandheld } from './apple-handheld'
 import { createLazyEars } from './lazy-ears'
 import { createLazyVoices } from './lazy-voices'
 
@@ -56,7 +56,7 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
     speechRecognizer: ears.recognizer,
     microphoneLock: ears.lock,
     // On phones of Apple the recogniser and the detector cannot have the microphone at once.
-    ...(!/iPhone|iPad/.test(navigator.userAgent) && { voiceActivityDetector: ears.detector }),
+    ...(!isAppleHandheld(navigator) && { voiceActivityDetector: ears.detector }),
     ...(import.meta.env.MODE !== 'static' && { conversationLog: createBackendConversationLog({ outbox: createIndexedDBOutbox() }) }),
     settingsStore,
   } satisfies ChatProviders

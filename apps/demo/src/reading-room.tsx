@@ -1,6 +1,7 @@
 import { createChat, createIosTip, readLazy, type AccessActorRef, type Character, type ChatActorRef, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import type { ComponentType } from 'react'
+import { isAppleHandheld } from './apple-handheld'
 import { createProviders } from './providers'
 import { ReadingRoom } from './ReadingRoom'
 import type { UnderWay } from './under-way'
@@ -28,9 +29,9 @@ export async function openReadingRoom({ access, config, settingsStore, underWay 
     return camera
   })
   const openMemoryBank = async (character: Character) => (await import('./memory-bank')).openMemoryBank(character, { access, chat, underWay, providers: providers.chat })
-  const iosTip = createIosTip({ settingsStore, isIos: /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1) })
+  const iosTip = createIosTip({ settingsStore, isIos: isAppleHandheld(navigator) })
   // Without live agents there is nothing to wait for.
-  const live = config.liveAgents ? (await import('./live')).openLive(config, providers.chat, underWay) : undefined
+  const live = config.liveAgents ? (await import('./live')).openLive(config, providers.chat, { access, underWay }) : undefined
   return () => <ReadingRoom chat={chat} iosTip={iosTip} live={live} access={access} config={config} underWay={underWay} roomProviders={providers.room} openCamera={openCamera} openMemoryBank={openMemoryBank} />
 }
 

@@ -134,3 +134,21 @@ describe('a check of the way there', () => {
     expect(await second.page.closed).toEqual({ code: 1000, reason: 'A conversation lasts 15 s at most.' })
   })
 })
+
+describe('a written conversation, as in the Chat Room', () => {
+  const write = () => archive.begin({ cookie, query: '&written=1' })
+
+  it('goes on beside a spoken one with the same character, and neither takes the other’s place', async () => {
+    const spoken = await archive.begin({ cookie })
+    const written = await write()
+    await ping()
+    await expectToGoOn(spoken, 'Still here.')
+    await expectToGoOn(written, 'Still here, too.')
+  })
+
+  it('is the only one of its visitor with this character', async () => {
+    const first = await write()
+    await write()
+    expect(await first.page.closed).toEqual(elsewhere)
+  })
+})

@@ -11,15 +11,18 @@ interface Owner {
   /** With whom: in the Chat Room a visitor has several at once. */
   readonly characterId: string
   readonly sessionId: string
-  /** It only shows whether there is a way: it takes the place of another check, and of no conversation. */
-  readonly isCheck: boolean
+  /**
+   * One that is spoken and one that is written, as in the Chat Room, leave each other alone. A check only shows whether
+   * there is a way: it takes the place of another check, and of no conversation.
+   */
+  readonly kind: 'spoken' | 'written' | 'check'
 }
 
 /** What a conversation has to know about its owner. */
 type Ownership = Pick<ConversationDependencies, 'claim' | 'findFarewell' | 'onEnd'>
 
 /**
- * One live conversation of each visitor with each character, and none for who has no session any more. In this process that holds at once;
+ * One live conversation of each kind of each visitor with each character, and none for who has no session any more. In this process that holds at once;
  * of what happens in another process that shares the database, a conversation learns at its next ping.
  */
 export interface LiveConversations {
@@ -34,6 +37,12 @@ const farewells = {
   locked: { code: closeCodes.locked, reason: 'The archive has been locked.' },
 } satisfies Record<string, Farewell>
 
+const places: Readonly<Record<Owner['kind'], (visitorId: string, characterId: string) => string>> = {
+  spoken: (visitorId, characterId) => `${visitorId} ${characterId}`,
+  written: (visitorId, characterId) => `written ${visitorId} ${characterId}`,
+  check: (visitorId) => `check ${visitorId}`,
+}
+
 export function createLiveConversations(deps: {
   readonly store: LiveConversationStore
   readonly isSessionAlive: (sessionId: string) => Promise<boolean>
@@ -45,8 +54,8 @@ export function createLiveConversations(deps: {
   const end = ({ conversation }: { readonly conversation: Conversation }, { code, reason }: Farewell) => conversation.end(code, reason)
 
   return {
-    begin({ visitorId, characterId, sessionId, isCheck }, converse) {
-      const place = isCheck ? `check ${visitorId}` : `${visitorId} ${characterId}`
+    begin({ visitorId, characterId, sessionId, kind }, converse) {
+      const place = places[kind](visitorId, characterId)
       const before = running.get(place)
       if (before !== undefined) end(before, farewells.elsewhere)
       const id = randomUUID()

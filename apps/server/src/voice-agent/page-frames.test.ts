@@ -1,3 +1,4 @@
+import { longestLiveText } from '@archive-of-minds/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readInitiation, readPageFrame } from './page-frames'
@@ -14,6 +15,7 @@ describe('what a page may say', () => {
     [{ type: 'feedback', score: null, event_id: 1 }, true],
     [{ type: 'contextual_update', text: 'It rains.' }, false],
     [{ type: 'user_message', text: 'Hello' }, true],
+    [{ type: 'user_message', text: 'x'.repeat(longestLiveText) }, true],
     [{ type: 'user_activity' }, true],
     [{ type: 'mcp_tool_approval_result', tool_call_id: 't1', is_approved: true }, true],
     [{ user_audio_chunk: 'AAAA' }, false],
@@ -48,7 +50,7 @@ describe('what a page may say', () => {
     ['nothing', null],
     ['sound that is no base64', { user_audio_chunk: 'ä' }],
     ['sound that is no text', { user_audio_chunk: 7 }],
-    ['a long message', { type: 'user_message', text: 'x'.repeat(20_001) }],
+    ['a long message', { type: 'user_message', text: 'x'.repeat(longestLiveText + 1) }],
     ['a score of its own', { type: 'feedback', score: 'love', event_id: 1 }],
   ])('is not %s', (_case, frame) => {
     expect(readPageFrame(JSON.stringify(frame))).toBeNull()

@@ -1,3 +1,4 @@
+import { longestLiveText } from '@archive-of-minds/core'
 import * as v from 'valibot'
 
 // What a page may say to an agent, rebuilt from these: what no schema names never leaves this server.
@@ -49,10 +50,10 @@ const initiationFrame = (voices: readonly string[]) =>
 
 const LaterFrame = v.variant('type', [
   v.object({ type: v.literal('pong'), event_id: v.number() }),
-  v.object({ type: v.literal('client_tool_result'), tool_call_id: id, result: text(20_000), is_error: v.boolean() }),
+  v.object({ type: v.literal('client_tool_result'), tool_call_id: id, result: text(longestLiveText), is_error: v.boolean() }),
   v.object({ type: v.literal('feedback'), score: v.nullable(v.picklist(['like', 'dislike'])), event_id: v.number() }),
-  v.object({ type: v.literal('contextual_update'), text: text(20_000), context_id: v.optional(id) }),
-  v.object({ type: v.literal('user_message'), text: text(20_000) }),
+  v.object({ type: v.literal('contextual_update'), text: text(longestLiveText), context_id: v.optional(id) }),
+  v.object({ type: v.literal('user_message'), text: text(longestLiveText) }),
   v.object({ type: v.literal('user_activity') }),
   v.object({ type: v.literal('mcp_tool_approval_result'), tool_call_id: id, is_approved: v.boolean() }),
 ])

@@ -19,6 +19,11 @@ describe('a live conversation', () => {
     expect(archive.vendors.elevenLabs.requests).toEqual([])
   })
 
+  it('in writing has an address of its own', async () => {
+    const response = await begin('hypatia', 'websocket', { textOnly: true })
+    expect([response.status, await response.json()]).toEqual([200, { transport: 'websocket', path: '/api/voice-agent/conversation?character=hypatia&written=1' }])
+  })
+
   it('by WebRTC gets a token of the character’s agent', async () => {
     const response = await begin('hypatia', 'webrtc', { source: 'js_sdk', version: '1.25.0' })
     expect([response.status, await response.json()]).toEqual([

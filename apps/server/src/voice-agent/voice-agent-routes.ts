@@ -27,6 +27,7 @@ const clientName = v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)))
 const SessionRequest = v.object({
   characterId: v.pipe(v.string(), v.maxLength(100)),
   transport: v.picklist(['websocket', 'webrtc']),
+  textOnly: v.optional(v.boolean(), false),
   source: clientName,
   version: clientName,
 })
@@ -65,10 +66,10 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
   }
 
   const begin = (c: Context<ServerEnv>, page: WebSocket, characterId: string, agentId: string) => {
-    const { source, version, check } = c.req.query()
+    const { source, version, check, written } = c.req.query()
     const isCheck = check === '1'
     const client = v.safeParse(v.object({ source: clientName, version: clientName }), { source, version })
-    deps.conversations.begin({ visitorId: c.get('visitorId'), characterId, sessionId: c.get('sessionId'), isCheck }, (ownership) =>
+    deps.conversations.begin({ visitorId: c.get('visitorId'), characterId, sessionId: c.get('sessionId'), kind: isCheck ? 'check' : written === '1' ? 'written' : 'spoken' }, (ownership) =>
       converse(page, {
         ...ownership,
         silenceSeconds: deps.limits.silenceSeconds,
@@ -85,10 +86,10 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
 
   return new Hono<ServerEnv>()
     .post('/session', limitBody(4 * 1024), async (c) => {
-      const { characterId, transport, ...client } = await readJson(c, SessionRequest)
+      const { characterId, transport, textOnly, ...client } = await readJson(c, SessionRequest)
       const agentId = findAgent(characterId)
       if (transport === 'webrtc') return getToken(c, agentId, client)
-      const path = `/api/voice-agent/conversation?${new URLSearchParams({ character: characterId }).toString()}`
+      const path = `/api/voice-agent/conversation?${new URLSearchParams({ character: characterId, ...(textOnly && { written: '1' }) }).toString()}`
       return c.json({ transport, path } satisfies VoiceAgentSession)
     })
     .get(

@@ -1,5 +1,6 @@
 import { SimulatedClock } from 'xstate'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { VoiceAgentPass } from '../contracts'
 import { createFakeVoiceAgent, type FakeVoiceAgentOptions } from '../testing/fake-voice-agent'
 import { settled } from '../testing/test-chat-room'
 import { timings } from '../shared/timings'
@@ -8,10 +9,16 @@ import { createAgentSessions } from './agent-sessions'
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
 beforeEach(() => warned.mockClear())
 
-function create(options: FakeVoiceAgentOptions = { opens: true }) {
-  const agent = createFakeVoiceAgent(options)
+function create({ pass, ...options }: FakeVoiceAgentOptions & { pass?: VoiceAgentPass } = { opens: true }) {
+  const fake = createFakeVoiceAgent(options)
+  const agent = pass ? { ...fake, authorise: async () => pass } : fake
   const clock = new SimulatedClock()
-  const sessions = createAgentSessions(agent, [], { clock, now: () => clock.now() })
+  let wakeLocks = 0
+  const wakeLock = () => {
+    wakeLocks += 1
+    return () => void (wakeLocks -= 1)
+  }
+  const sessions = createAgentSessions(agent, [], { clock, now: () => clock.now(), wakeLock })
   const asked = (words: string) => {
     const abort = new AbortController()
     const heard: string[] = []
@@ -21,7 +28,7 @@ function create(options: FakeVoiceAgentOptions = { opens: true }) {
     return { heard, stop: () => abort.abort(), done: read() }
   }
   const of = (characterId: string) => agent.conversations.filter(({ request }) => request.characterId === characterId)
-  return { agent, sessions, asked, of, pass: (milliseconds: number) => (clock.increment(milliseconds), settled()) }
+  return { agent, sessions, asked, of, wakeLocks: () => wakeLocks, pass: (milliseconds: number) => (clock.increment(milliseconds), settled()) }
 }
 
 it('the rest of an answer that was given up is not taken for the next one, which knows what was heard of it', async () => {
@@ -123,4 +130,126 @@ it('an agent that never begins counts as one that cannot be reached', async () =
   await pass(1)
   expect([sessions.statusOf('ada'), sessions.standingOf('ada'), of('ada')[0]?.signal.aborted]).toEqual(['disconnected', 'unreachable', true])
   await expect(turn.done).rejects.toMatchObject({ name: 'LanguageModelError', reason: 'timeout' })
+})
+
+it('a turn that is stopped while its agent connects takes nothing from the next one with the same agent', async () => {
+  const { asked, of } = create({})
+  const first = asked('Q1')
+  await settled()
+  first.stop()
+  const second = asked('Q2')
+  await settled()
+  of('ada')[0]?.open()
+  await settled()
+  of('ada')[0]?.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+  await Promise.all([first.done, second.done])
+  expect([first.heard, second.heard, of('ada').length, of('ada')[0]?.told]).toEqual([[], ['A wave.'], 1, ['text: Q2']])
+})
+
+it('a turn that follows at once on one that was stopped goes to a session that hears it', async () => {
+  const { asked, of } = create()
+  const first = asked('Q1')
+  await settled()
+  of('ada')[0]?.say({ type: 'agentPart', text: 'Old ' })
+  await settled()
+  first.stop()
+  const second = asked('Q2')
+  await settled()
+  of('ada')[1]?.say({ type: 'agentResponse', id: 1, text: 'New answer.' })
+  await second.done
+  expect([second.heard, of('ada').map(({ told, isOpen }) => [told, isOpen]), of('ada')[1]?.request.history]).toEqual([
+    ['New answer.'],
+    [[['text: Q1'], false], [['text: Q2'], true]],
+    [{ role: 'user', content: 'Q1' }, { role: 'assistant', content: 'Old ' }],
+  ])
+})
+
+const room = { transport: 'webrtc', conversationToken: 'token', roomUrl: 'wss://media.example' } as const
+
+it('a media room, which is paid for in full however soon it is left, is kept where the rest of an answer has come before the next question', async () => {
+  const { asked, of } = create({ opens: true, pass: room })
+  const first = asked('Q1')
+  await settled()
+  const [conversation] = of('ada')
+  conversation?.say({ type: 'agentPart', text: 'Old ' })
+  await settled()
+  first.stop()
+  await first.done
+  conversation?.say({ type: 'agentPart', text: 'answer.' })
+  conversation?.say({ type: 'agentResponse', id: 1, text: 'Old answer.' })
+  conversation?.say({ type: 'mode', mode: 'listening' })
+  const second = asked('Q2')
+  await settled()
+  conversation?.say({ type: 'agentResponse', id: 2, text: 'New answer.' })
+  await second.done
+  expect([second.heard, of('ada').length, conversation?.told]).toEqual([['New answer.'], 1, ['text: Q1', 'text: Q2']])
+})
+
+it('a media room is kept where the rest of an answer comes soon after the next question, which waits for it', async () => {
+  const { asked, of, pass } = create({ opens: true, pass: room })
+  const first = asked('Q1')
+  await settled()
+  first.stop()
+  await first.done
+  const second = asked('Q2')
+  await pass(timings.roomAgentRemainder - 1)
+  expect(of('ada')[0]?.told).toEqual(['text: Q1'])
+  of('ada')[0]?.say({ type: 'agentResponse', id: 1, text: 'Old answer.' })
+  await settled()
+  of('ada')[0]?.say({ type: 'agentResponse', id: 2, text: 'New answer.' })
+  await second.done
+  expect([second.heard, of('ada').map(({ told }) => told)]).toEqual([['New answer.'], [['text: Q1', 'text: Q2']]])
+})
+
+it('a media room is left where the rest of an answer does not come, so that it is not taken for the next', async () => {
+  const { asked, of, pass } = create({ opens: true, pass: room })
+  const first = asked('Q1')
+  await settled()
+  first.stop()
+  await first.done
+  const given = asked('Given up.')
+  const second = asked('Q2')
+  given.stop()
+  await given.done
+  await pass(timings.roomAgentRemainder)
+  of('ada')[0]?.say({ type: 'agentResponse', id: 1, text: 'Old answer.' })
+  of('ada')[1]?.say({ type: 'agentResponse', id: 1, text: 'New answer.' })
+  await second.done
+  expect([second.heard, of('ada').map(({ told, isOpen }) => [told, isOpen])]).toEqual([['New answer.'], [[['text: Q1'], false], [['text: Q2'], true]]])
+})
+
+it('an agent that is in a room of another window is left there, until the visitor asks for it here', async () => {
+  const { sessions, of, asked, pass } = create()
+  sessions.connect(['ada'])
+  await settled()
+  of('ada')[0]?.close({ reason: 'error', message: 'The conversation goes on in another window.', closeCode: 4409 })
+  await pass(timings.roomAgentRetry * 10)
+  sessions.connect(['ada'])
+  await expect(asked('Q1').done).rejects.toMatchObject({ reason: 'network', message: 'The conversation goes on in another window.' })
+  expect([of('ada').length, sessions.standingOf('ada')]).toEqual([1, 'unreachable'])
+  sessions.recall()
+  sessions.connect(['ada'])
+  await settled()
+  expect([of('ada').length, sessions.statusOf('ada')]).toEqual([2, 'connected'])
+})
+
+it('a written conversation asks for a pass of its own, which takes nobody’s place who speaks', async () => {
+  const { agent, sessions } = create()
+  const asks = vi.spyOn(agent, 'authorise')
+  sessions.connect(['ada'])
+  await settled()
+  expect(asks.mock.calls).toEqual([['ada', { signal: expect.any(AbortSignal), textOnly: true }]])
+})
+
+it('the screen is kept awake, once, while anybody is connected', async () => {
+  const { sessions, of, wakeLocks } = create({})
+  expect(wakeLocks()).toBe(0)
+  sessions.connect(['ada', 'ben'])
+  await settled()
+  of('ada')[0]?.open()
+  expect(wakeLocks()).toBe(1)
+  sessions.connect(['ben'])
+  expect(wakeLocks()).toBe(1)
+  sessions.close()
+  expect(wakeLocks()).toBe(0)
 })

@@ -34,6 +34,10 @@ export interface AgentSessions {
 interface Held {
   readonly session: AgentSession
   isConnected: boolean
+  /** The agent still owes an answer that nobody waits for any more. */
+  isOwing: boolean
+  /** Called when it owes none any more. */
+  onSettled: () => void
 }
 
 interface Rest {
@@ -46,6 +50,8 @@ export interface AgentSessionsOptions {
   readonly now?: () => number
   /** Drives every wait; tests pass a `SimulatedClock`. */
   readonly clock?: SessionClock
+  /** Keeps the screen awake until the returned function is called. */
+  readonly wakeLock?: () => () => void
 }
 
 /** What drives the waits of the charts where nothing else is given. */
@@ -58,13 +64,22 @@ const chartClock = (): SessionClock => createActor(fromCallback(() => {})).clock
  * const agents = createAgentSessions(voiceAgent, characters)
  * const room = createChatRoom({ providers: { languageModel, agents } })
  */
-export function createAgentSessions(agent: VoiceAgent, characters: readonly Named[] = [], { now = Date.now, clock = chartClock() }: AgentSessionsOptions = {}): AgentSessions {
+export function createAgentSessions(agent: VoiceAgent, characters: readonly Named[] = [], { now = Date.now, clock = chartClock(), wakeLock }: AgentSessionsOptions = {}): AgentSessions {
   const { subscribe, tell } = createListeners()
   const sessions = new Map<string, Held>()
   /** Who is left in peace for a while. */
   const rests = new Map<string, Rest>()
   /** What was said to each agent, and by it: a session that takes the place of another goes on from there. */
   const talks = new Map<string, readonly PromptMessage[]>()
+
+  let releaseWakeLock: (() => void) | null = null
+  const followWakeLock = () => {
+    if (sessions.size > 0) releaseWakeLock ??= wakeLock?.() ?? null
+    else {
+      releaseWakeLock?.()
+      releaseWakeLock = null
+    }
+  }
 
   const note = (characterId: string, message: PromptMessage) => void talks.set(characterId, [...(talks.get(characterId) ?? []), message].slice(-RETOLD))
 
@@ -73,25 +88,29 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
     if (!held) return
     sessions.delete(characterId)
     held.session.end()
+    followWakeLock()
     tell()
   }
 
-  /** The same, and it is not called again before it has rested. */
-  const lose = (characterId: string, failure: Rest['failure']) => {
-    rests.set(characterId, { until: now() + timings.roomAgentRetry, failure })
+  /** The same, and it is not called again before it has rested: one that is in another room, not before the visitor asks. */
+  const lose = (characterId: string, failure: Rest['failure'], rest: number) => {
+    rests.set(characterId, { until: now() + rest, failure })
     end(characterId)
   }
 
   const isResting = (characterId: string) => (rests.get(characterId)?.until ?? -Infinity) > now()
 
-  const open = (characterId: string): AgentSession => {
+  const open = (characterId: string): Held => {
     const known = sessions.get(characterId)
-    if (known) return known.session
-    const session = openSession(agent, characterId, talks.get(characterId) ?? [], clock, () => {
-      if (sessions.get(characterId)?.session === session) lose(characterId, null)
+    if (known) return known
+    const session = openSession(agent, characterId, talks.get(characterId) ?? [], clock, (ending) => {
+      if (sessions.get(characterId)?.session !== session) return
+      const isElsewhere = reasonOfClose(ending.closeCode, ending.message) === 'elsewhere'
+      lose(characterId, isElsewhere ? failureOfEnding(ending) : null, isElsewhere ? Infinity : timings.roomAgentRetry)
     })
-    const held: Held = { session, isConnected: false }
+    const held: Held = { session, isConnected: false, isOwing: false, onSettled: () => {} }
     sessions.set(characterId, held)
+    followWakeLock()
     tell()
     session.opened.then(
       () => {
@@ -106,27 +125,67 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
         // Nothing is said of it in the room: the dot tells, and the others go on.
         // oxlint-disable-next-line no-console -- whoever runs the archive is told why.
         console.warn(`The live agent of ${characterId} could not be reached: ${failure.message}`)
-        lose(characterId, failure)
+        lose(characterId, failure, error instanceof VoiceAgentError && error.reason === 'elsewhere' ? Infinity : timings.roomAgentRetry)
       },
     )
-    return session
+    return held
   }
+
+  /** Resolves once nothing more comes of an answer that was given up, or it has taken too long. */
+  const remainder = (held: Held, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const deadline = clock.setTimeout(resolve, timings.roomAgentRemainder)
+      const stop = () => {
+        clock.clearTimeout(deadline)
+        resolve()
+      }
+      held.onSettled = stop
+      signal.addEventListener('abort', stop, { once: true })
+    })
 
   async function* ask(characterId: string, text: string, signal: AbortSignal): AsyncGenerator<string> {
     if (!agent.hasAgent(characterId)) throw new LanguageModelError('notFound', 'This character has no live agent.')
+    const before = sessions.get(characterId)
+    if (before?.isOwing) {
+      await remainder(before, signal)
+      if (signal.aborted) return
+      // The rest of an answer that nobody waits for must not be taken for the next one: another session goes on from here.
+      if (before.isOwing && sessions.get(characterId) === before) end(characterId)
+    }
     const resting = rests.get(characterId)
     if (resting?.failure && isResting(characterId) && !sessions.has(characterId)) throw resting.failure
-    const session = open(characterId)
+    const held = open(characterId)
+    const { session } = held
     const reports: VoiceAgentReport[] = []
     let wake = () => {}
-    session.hear = (said) => {
+    let given = ''
+    let isOver = false
+    const settle = (said: VoiceAgentReport) => {
+      if (!isAnswered(said)) return
+      held.isOwing = false
+      held.onSettled()
+    }
+    const hear = (said: VoiceAgentReport) => {
       reports.push(said)
       wake()
     }
-    const onAbort = () => wake()
+    session.hear = hear
+    const leave = () => {
+      if (isOver) return
+      isOver = true
+      signal.removeEventListener('abort', onAbort)
+      // Whoever was asked meanwhile listens on.
+      if (session.hear === hear) session.hear = settle
+      for (const said of reports) settle(said)
+      if (given !== '') note(characterId, { role: 'assistant', content: given })
+      // A media room costs the same however soon it is left: the answer may still come, and the next question go there.
+      if (held.isOwing && session.transport !== 'webrtc' && sessions.get(characterId) === held) end(characterId)
+    }
+    const onAbort = () => {
+      leave()
+      wake()
+    }
     signal.addEventListener('abort', onAbort)
-    let given = ''
-    let isOwed = false
     try {
       const controls = await session.opened.catch((error: unknown) => {
         throw asModelError(error)
@@ -135,18 +194,18 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
       const character = characters.find(({ id }) => id === characterId)
       const question = agent.kind === 'builtIn' && character ? `${text}\n\n${turnNudge(character.name)}` : text
       note(characterId, { role: 'user', content: question })
-      isOwed = true
+      held.isOwing = true
       controls.sendText(question)
       for (;;) {
-        const said = reports.shift()
         if (signal.aborted) return
+        const said = reports.shift()
         if (said === undefined) await new Promise<void>((resolve) => (wake = resolve))
         else if (said.type === 'agentPart') {
           given += said.text
           yield said.text
         } else if (said.type === 'agentResponse') {
           if (said.text.trim() === '' && given === '') continue
-          isOwed = false
+          held.isOwing = false
           // Some agents say all at once, some piece by piece and then all of it again.
           const rest = given === '' ? said.text : said.text.startsWith(given) ? said.text.slice(given.length) : ''
           given += rest
@@ -154,16 +213,12 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
           if (said.end === 'cut') throw new LanguageModelError('cutOff', 'The answer broke off.')
           return
         } else if (said.type === 'problem' && said.problem === 'noAnswer') {
-          isOwed = false
+          held.isOwing = false
           throw new LanguageModelError('overloaded', said.message)
         } else if (said.type === 'ended') throw failureOfEnding(said)
       }
     } finally {
-      signal.removeEventListener('abort', onAbort)
-      session.hear = () => {}
-      if (given !== '') note(characterId, { role: 'assistant', content: given })
-      // The rest of an answer that nobody waits for must not be taken for the next one: another session goes on from here.
-      if (isOwed && sessions.get(characterId)?.session === session) end(characterId)
+      leave()
     }
   }
 
@@ -202,6 +257,11 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
       talks.clear()
     },
   }
+}
+
+/** Whether nothing more comes of the answer to what was asked. */
+function isAnswered(said: VoiceAgentReport): boolean {
+  return (said.type === 'agentResponse' && said.text.trim() !== '') || (said.type === 'problem' && said.problem === 'noAnswer')
 }
 
 function failureOfEnding({ message, closeCode }: VoiceAgentEnding): LanguageModelError {

@@ -74,6 +74,18 @@ it('goes on without an agent that cannot be reached: the log is told, not the ro
   expect([test.tries.cleo, warned.mock.calls.at(-1)]).toEqual([1, ['The live agent of cleo could not be reached: Down for now.']])
 })
 
+it('connects four at once, of which one fails: the others are there, and the room says nothing of it', async () => {
+  const test = liveRoom(['ada', 'ben', 'cleo', 'dan'], ['ada', 'ben', 'cleo', 'dan'], { refuses: ['ben'] })
+  test.visitorSays('What is light, Ada?')
+  await settled()
+  expect([test.tries, ['ada', 'ben', 'cleo', 'dan'].map((id) => test.sessions.statusOf(id)), test.said(), test.of('ada')?.told]).toEqual([
+    { ada: 1, ben: 1, cleo: 1, dan: 1 },
+    ['connected', 'disconnected', 'connected', 'connected'],
+    ['user: What is light, Ada?'],
+    ['text: Visitor: What is light, Ada?'],
+  ])
+})
+
 it('says which agent broke off, keeps what it had said, and lets the others go on', async () => {
   const { of, said, state, sessions, ...test } = liveRoom(['ada', 'ben'])
   test.visitorSays('What is light, Ada?')

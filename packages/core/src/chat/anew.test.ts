@@ -302,3 +302,23 @@ it('is not what a visitor means who speaks meanwhile: that is a question of its 
   await model.nextCall()
   expect([shown(), chat.getSnapshot().context.draft, chat.getSnapshot().context.editedId]).toEqual([['user: What is light?', 'assistant: A wave.', 'user: What is heat?'], 'my unsent draft', null])
 })
+
+it.each([
+  ['cleared', [], ({ memoryStore }: Awaited<ReturnType<typeof talked>>) => memoryStore.clear('ada')],
+  ['replaced', ['user: And heat?'], ({ memoryStore }: Awaited<ReturnType<typeof talked>>) => memoryStore.replace('ada', [exampleMessage(7, { content: 'And heat?' })])],
+] as const)('gives the visitor back what stood in the text box before, and no question of a memory that is %s meanwhile', async (_, left, forget) => {
+  const test = await talked()
+  const { chat, shown } = test
+  chat.send({ type: 'draft.change', text: 'half a thought' })
+  chat.send({ type: 'question.edit' })
+  await forget(test)
+  const { draft, draftBefore, editedId } = chat.getSnapshot().context
+  expect([shown(), draft, draftBefore, editedId]).toEqual([left, 'half a thought', '', null])
+})
+
+it('leaves in the text box what the visitor writes, when the memory is cleared meanwhile', async () => {
+  const { chat, memoryStore } = await talked()
+  chat.send({ type: 'draft.change', text: 'half a thought' })
+  await memoryStore.clear('ada')
+  expect(chat.getSnapshot().context.draft).toBe('half a thought')
+})

@@ -98,6 +98,7 @@ export const chatMachine = chatSetup.createMachine({
     'soundEffects.enable': { guard: 'hasSoundEffects', actions: { type: 'rememberSoundEffects', params: { on: true } } },
     'soundEffects.disable': { guard: 'hasSoundEffects', actions: { type: 'rememberSoundEffects', params: { on: false } } },
     'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+    'draft.keep': { actions: [{ type: 'putInDraft', params: ({ event }) => event }, 'keepDraft'] },
     'memory.stored': { actions: 'noteStored' },
     'memory.failed': { actions: { type: 'noteMemoryProblem', params: ({ event }) => ({ problem: event.reason }) } },
     'exchange.logged': { actions: { type: 'noteLog', params: { behind: false } } },

@@ -7,7 +7,7 @@ import { draftKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
 import { beginWords, failListening, keepInDraft, settleInterim, spokenText, takeFinal, takeInterim } from '../listening/heard-words'
 import type { MicrophoneFailure } from '../listening/listening.types'
-import { draftToKeep, hasChangedDraft } from './draft-to-keep'
+import { draftToKeep, hasChangedDraft, joinDrafts } from './draft-to-keep'
 import type { VisitorVoice } from '../listening/end-of-turn'
 import { ATTEMPTS, isPassing, restartDelay } from '../listening/restarts'
 import { createProgressStore } from '../speaking/download-progress'
@@ -72,6 +72,16 @@ export const chatSetup = setup({
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: draftKey(id), value: text === '' ? null : text })
     }),
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
+    putInDraft: enqueueActions(({ context, enqueue }, { characterId, text }: { characterId: string; text: string }) => {
+      if (characterId === context.character.id) {
+        const box = context.editedId === null ? 'draft' : 'draftBefore'
+        enqueue.assign({ [box]: joinDrafts(text, context[box]) })
+        return
+      }
+      const draft = joinDrafts(text, context.drafts[characterId] ?? '')
+      enqueue.assign({ drafts: { ...context.drafts, [characterId]: draft } })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: draftKey(characterId), value: draft })
+    }),
 
     lendSight: assign((_, { look }: { look: Look }) => ({ look })),
     endSight: assign({ look: null }),
@@ -253,7 +263,9 @@ export const chatSetup = setup({
         return lastExchange(messages)?.question.id === lastExchange(context.messages)?.question.id ? { messages } : { messages, image: null }
       }
       const { messages, metadata } = change.type === 'replaced' ? change : { messages: [], metadata: freshMetadata(context.now()) }
-      return { messages, metadata, hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null }
+      // A question that is being changed goes with its memory; the draft before it is of no memory.
+      const box = context.editedId === null ? {} : { draft: context.draftBefore, draftBefore: '' }
+      return { messages, metadata, hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null, ...box }
     }),
 
     /** Takes in what another page has written and could not tell of. */

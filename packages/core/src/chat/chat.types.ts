@@ -187,6 +187,8 @@ export type ChatCommand =
   | { type: 'question.leave' }
   | { type: 'character.select'; characterId: string }
   | { type: 'draft.change'; text: string }
+  /** What was written to a character elsewhere and not sent: it comes before what stands in their text box. */
+  | { type: 'draft.keep'; characterId: string; text: string }
   | { type: 'text.hide' }
   | { type: 'text.show' }
   /** Shows what was said before the letters were hidden. */

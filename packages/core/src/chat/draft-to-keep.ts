@@ -8,7 +8,12 @@ import type { ChatContext } from './chat.types'
 export function draftToKeep({ draft, draftBefore, editedId, messages }: Pick<ChatContext, 'draft' | 'draftBefore' | 'editedId' | 'messages'>): string {
   if (editedId === null) return draft
   const isUnchanged = messages.some(({ id, content }) => id === editedId && content === draft)
-  return [draftBefore, isUnchanged ? '' : draft].filter((text) => !isBlank(text)).join('\n')
+  return joinDrafts(draftBefore, isUnchanged ? '' : draft)
+}
+
+/** One draft below the other. */
+export function joinDrafts(...drafts: readonly string[]): string {
+  return drafts.filter((text) => !isBlank(text)).join('\n')
 }
 
 /** Whether something else is kept than stands there now. */

@@ -1,6 +1,6 @@
 import type { PromptImage, PromptMessage } from './language-model'
 
-/** What a live conversation needs to be let in. An implementation says in {@link VoiceAgent.transports} which it takes. */
+/** What a live conversation needs to be let in. Whoever gave it in {@link VoiceAgent.authorise} takes it. */
 export type VoiceAgentPass =
   /** A websocket address that carries its own permission; a path of the page's own server will do. */
   | { readonly transport: 'websocket'; readonly signedUrl: string }
@@ -188,11 +188,12 @@ export interface VoiceAgent {
    */
   askToListen?(options: { readonly signal: AbortSignal }): Promise<void>
   /**
-   * Asks for a pass; each is good for one conversation.
+   * Asks for a pass; each is good for one conversation. `textOnly`: it will be written, and takes the place of no spoken
+   * one.
    *
    * @throws VoiceAgentError
    */
-  authorise(characterId: string, options: { readonly signal: AbortSignal }): Promise<VoiceAgentPass>
+  authorise(characterId: string, options: { readonly signal: AbortSignal; readonly textOnly?: boolean }): Promise<VoiceAgentPass>
   /**
    * Begins a conversation; it is under way when this resolves. It has no deadline of its own: abort the signal.
    *

@@ -35,6 +35,8 @@ export type ListeningCommand =
   | { type: 'mic.stop' }
   /** Listening ends, and what was heard is forgotten. */
   | { type: 'mic.cancel' }
+  /** The visitor goes elsewhere: nobody listens any more, and what was heard goes into the text box. */
+  | { type: 'mic.leave' }
   /** Takes the microphone from the other page of the archive that has it. */
   | { type: 'mic.takeOver' }
   /** The visitor's voice may not leave this device, from the next start on. */

@@ -4,9 +4,11 @@ import { microphoneStatus } from '../chat/microphone-status'
 import type { RecognitionErrorReason } from '../contracts'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { timings } from '../shared/timings'
+import { exampleMessage } from '../testing/example-message'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
 import { createFakeMicrophoneLock } from '../testing/fake-microphone-lock'
 import { createFakeSpeechRecognizer } from '../testing/fake-speech-recognizer'
+import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
 import { createFakeVoiceActivityDetector } from '../testing/fake-voice-activity-detector'
 import { createTestChat, type TestChatOptions } from '../testing/test-chat'
 import { fixedEndOfTurn } from './end-of-turn'
@@ -176,6 +178,7 @@ describe('Stop & Send before the last words have come', () => {
 
   it.each([
     ['listening is cancelled', { type: 'mic.cancel' }, ''],
+    ['the visitor goes to another part of the archive', { type: 'mic.leave' }, 'good evening'],
     ['the page goes', { type: 'page.hide' }, 'good evening'],
     ['another character is chosen', { type: 'character.select', characterId: 'ben' }, ''],
     ['a message is sent', { type: 'message.send', text: 'Typed' }, 'good evening'],
@@ -570,6 +573,37 @@ describe('two pages', () => {
     there.chat.send({ type: 'mic.stop' })
     await there.silence(timings.recognitionFinish)
     expect(lock.isHeld).toBe(false)
+  })
+
+  it('one that takes over while a voice sounds silences it, and listens', async () => {
+    const lock = createFakeMicrophoneLock()
+    const voice = createFakeSpeechSynthesizer()
+    const [here, there] = [await open({ microphoneLock: lock.page() }), await open({ microphoneLock: lock.page(), speechSynthesizer: voice, messages: [exampleMessage(1), exampleMessage(2, { role: 'assistant' })] })]
+    await here.visitorPressesRecord()
+    there.chat.send({ type: 'audio.unlock' })
+    there.chat.send({ type: 'mic.start' })
+    await settle()
+    await there.until(({ context }) => context.voice !== null)
+    there.chat.send({ type: 'message.replay', messageId: exampleMessage(2).id })
+    const speech = await voice.nextSpeech()
+    speech.say(1)
+    there.chat.send({ type: 'mic.takeOver' })
+    await settle()
+    expect([speech.hasEnded, here.status(), there.status(), there.recognizer.openCount]).toEqual([true, 'elsewhere', 'listening', 1])
+  })
+
+  it.each([
+    ['says something in writing', { type: 'message.send', text: 'Good evening' }],
+    ['goes to another character', { type: 'character.select', characterId: 'ben' }],
+  ] as const)('say no more that another listens once the visitor %s', async (_, event) => {
+    const lock = createFakeMicrophoneLock()
+    const [here, there] = [await open({ microphoneLock: lock.page() }), await open({ microphoneLock: lock.page() })]
+    await here.visitorPressesRecord()
+    there.chat.send({ type: 'mic.start' })
+    await settle()
+    expect(there.status()).toBe('elsewhere')
+    there.chat.send(event)
+    expect(there.status()).toBe('off')
   })
 
   it('that began without an answer stop when they hear, late, that another listens', async () => {

@@ -66,6 +66,8 @@ export const timings = {
   agentRelay: 2_000,
   /** From calling a live agent into the room to its being there. */
   roomAgentStart: 20_000,
+  /** How long the rest of an answer that was given up is waited for, where another conversation would cost too much. */
+  roomAgentRemainder: 3_000,
   /** How long a live agent that could not be reached, or hung up, is left in peace. */
   roomAgentRetry: 30_000,
   /** How long a moderator may think about who speaks next while nobody speaks; after it chance decides. */

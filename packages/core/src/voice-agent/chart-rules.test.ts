@@ -42,6 +42,7 @@ describeChartRules(voiceAgentMachine, {
     { type: 'microphone.granted' },
     { type: 'microphone.refused' },
     { type: 'microphone.lost' },
+    { type: 'memory.replaced', messages: [] },
   ],
   outputs: { askToListen: [undefined], authorise: [{ transport: 'websocket', signedUrl: '/' }], describeSight: [null, 'a lamp'] },
   contextKey: ({ lostAt, attempts, growing, rateable }: VoiceAgentContext) => [lostAt !== null, Math.min(attempts, 2), growing !== null, rateable],

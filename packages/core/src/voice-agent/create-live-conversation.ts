@@ -2,6 +2,7 @@ import { createActor, fromCallback, type ActorOptions, type AnyActorLogic } from
 import type { Character } from '../characters/character'
 import type { ConversationLog, MemoryStore, Message, MicrophoneLock, VoiceAgent } from '../contracts'
 import { defineHoldMicrophone } from '../listening/listening.actors'
+import { insertMessage } from '../memory/message-order'
 import type { CreateId } from '../shared/create-id'
 import { defineAskToListen, defineAuthorise, defineDescribeSight, defineRunVoiceSession, type DescribeSight } from './voice-agent.actors'
 import { voiceAgentMachine, type VoiceAgentActorRef } from './voice-agent.machine'
@@ -48,6 +49,15 @@ export interface LiveConversationOptions {
  */
 export function createLiveConversation({ providers, character, messages, textOnly, briefing, look, describeSight, now, createId, clock }: LiveConversationOptions): VoiceAgentActorRef {
   const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers
+  /** What the next answer is one to. */
+  let question: LiveLine | null = null
+  /** Lines on their way into the memory: whoever asks for what was said is told them too. */
+  const underWay = new Map<string, Message>()
+  const keep = (message: Message) => {
+    if (!memoryStore) return
+    underWay.set(message.id, message)
+    memoryStore.append(character.id, message).then(() => underWay.delete(message.id), () => {})
+  }
   const machine = voiceAgentMachine.provide({
     actors: {
       askToListen: defineAskToListen(voiceAgent),
@@ -56,6 +66,15 @@ export function createLiveConversation({ providers, character, messages, textOnl
       describeSight: defineDescribeSight(voiceAgent.seesPictures ? undefined : look, describeSight),
       holdMicrophone: defineHoldMicrophone(microphoneLock),
       holdWakeLock: fromCallback(() => wakeLock?.()),
+      watchMemory: fromCallback(({ sendBack }) =>
+        memoryStore?.watch(character.id, (change) => {
+          if (change.type === 'appended') return
+          const remembered = change.type === 'replaced' ? change.messages : []
+          if (!remembered.some(({ id }) => id === question?.id)) question = null
+          underWay.clear()
+          sendBack({ type: 'memory.replaced', messages: remembered })
+        }),
+      ),
       watchNetwork: fromCallback(({ sendBack }) => onOnline?.(() => sendBack({ type: 'network.return' }))),
     },
   })
@@ -68,7 +87,7 @@ export function createLiveConversation({ providers, character, messages, textOnl
       hasAgent: voiceAgent.hasAgent(character.id),
       asksToListen: voiceAgent.askToListen !== undefined,
       takesRatings: voiceAgent.takesRatings ?? false,
-      ...(messages && { messages }),
+      ...(messages && { messages: typeof messages === 'function' ? () => [...underWay.values()].reduce(insertMessage, messages()) : messages }),
       ...(textOnly !== undefined && { textOnly }),
       ...(briefing && { briefing }),
       ...(look && voiceAgent.seesPictures && { look }),
@@ -77,11 +96,16 @@ export function createLiveConversation({ providers, character, messages, textOnl
       ...(createId && { createId }),
     },
   })
-  let question = { content: '', hasImage: false }
   actor.on('line.finished', ({ line }) => {
-    memoryStore?.append(character.id, messageOf(line)).catch(() => {})
-    if (line.role === 'user') question = line
-    else void conversationLog?.log({ exchangeId: line.id, characterId: character.id, userMessage: question.content, assistantMessage: line.content, sessionId: actor.getSnapshot().context.conversationId, hasImage: question.hasImage }).catch(() => {})
+    keep(messageOf(line))
+    if (line.role === 'user') {
+      question = line
+      return
+    }
+    const { content = '', hasImage = false } = question ?? {}
+    // What is said next without being asked for answers nothing.
+    question = null
+    void conversationLog?.log({ exchangeId: line.id, characterId: character.id, userMessage: content, assistantMessage: line.content, sessionId: actor.getSnapshot().context.conversationId, hasImage }).catch(() => {})
   })
   // oxlint-disable-next-line no-console -- whoever embeds the agent is told where a rating went.
   actor.on('feedback.refused', ({ message }) => console.warn(message))

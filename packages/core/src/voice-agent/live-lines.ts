@@ -1,3 +1,4 @@
+import type { Message } from '../contracts'
 import { nextTimestamp } from '../memory/message-order'
 import type { LiveLine, VoiceAgentBriefing, VoiceAgentContext } from './voice-agent.types'
 
@@ -13,6 +14,18 @@ export function newLine(context: VoiceAgentContext, role: LiveLine['role'], cont
 /** What was said before a conversation that begins now. */
 export function saidBefore({ memory, earlier, lines }: VoiceAgentContext): readonly LiveLine[] {
   return memory ? memory() : [...earlier, ...lines]
+}
+
+/** Whether something an agent may know is no longer in what is remembered. */
+export function isForgotten({ earlier, lines }: VoiceAgentContext, messages: readonly Message[]): boolean {
+  const remembered = new Map(messages.map(({ id, content }) => [id, content]))
+  return [...earlier, ...lines].some(({ id, content }) => remembered.get(id) !== content)
+}
+
+/** How many of the visitor's words in a row nobody has answered yet. */
+export function countUnanswered({ lines, held, growing }: VoiceAgentContext): number {
+  const said = [...lines, ...held, ...(growing ? [growing] : [])]
+  return said.length - 1 - said.findLastIndex(({ role }) => role === 'assistant')
 }
 
 /** What an agent is told of the conversation when it begins, or comes back: no apologies, and not what it is asked again. */

@@ -5,7 +5,7 @@ import type { LiveLook, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentFa
 
 /** Makes `authorise` from an agent. */
 export function defineAuthorise(agent: VoiceAgent) {
-  return fromPromise<VoiceAgentPass, { readonly characterId: string }>(({ input, signal }) => agent.authorise(input.characterId, { signal }))
+  return fromPromise<VoiceAgentPass, { readonly characterId: string; readonly textOnly: boolean }>(({ input: { characterId, textOnly }, signal }) => agent.authorise(characterId, { signal, ...(textOnly && { textOnly }) }))
 }
 
 /** Makes `askToListen` from an agent. */

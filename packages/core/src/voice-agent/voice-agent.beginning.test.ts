@@ -108,8 +108,18 @@ describe('what an agent is told of before', () => {
     const first = await test.begin()
     test.live.send({ type: 'message.send', text: 'My name is Max.' })
     test.live.send({ type: 'agent.stop' })
+    await test.memoryStore.clear('ada')
     messages = []
     expect([told(first), told(await test.begin())]).toEqual([['user: Message 1', 'assistant: Message 2'], []])
+  })
+
+  it('is also what was said just before the end, and is still on its way into the memory', async () => {
+    const test = createTestLiveConversation({ messages: () => [exampleMessage(1)] })
+    const first = await test.begin()
+    test.live.send({ type: 'message.send', text: 'My name is Max.' })
+    first.say({ type: 'agentResponse', id: 1, text: 'Good evening, Max.' })
+    test.live.send({ type: 'agent.stop' })
+    expect(told(await test.begin())).toEqual(['user: Message 1', 'user: My name is Max.', 'assistant: Good evening, Max.'])
   })
 
   it('is no apology', async () => {
@@ -188,6 +198,17 @@ describe('what goes wrong meanwhile', () => {
     expect(problem(test)).toBeNull()
   })
 
+  it('is no longer shown once the visitor types, which counts as much as speaking', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'problem', message: 'Nobody speaks: the conversation ends in 15 s.', problem: 'silence' })
+    test.live.send({ type: 'visitor.type' })
+    expect([problem(test), conversation.told]).toEqual([null, ['activity']])
+    conversation.say({ type: 'problem', message: 'Permission denied', problem: 'noMicrophone' })
+    test.live.send({ type: 'visitor.type' })
+    expect(problem(test)).toBe('noMicrophone')
+  })
+
   it('is shown in general where only the agent’s own words tell of it', async () => {
     const test = createTestLiveConversation()
     ;(await test.begin()).say({ type: 'problem', message: 'Server error: overload' })
@@ -264,4 +285,14 @@ describe('a rating', () => {
   ] as const)('is said to have been sent only where it was: %s', async (_, voiceAgent, isRatedBefore, warnings) => {
     expect(await refused(voiceAgent, isRatedBefore)).toEqual(warnings)
   })
+})
+
+it.each(['connecting', 'connected'] as const)('what is too long to be said at once is not taken, so that it is not lost: %s', async (when) => {
+  const test = createTestLiveConversation()
+  if (when === 'connected') await test.begin()
+  else test.live.send({ type: 'agent.start' })
+  const send = (length: number) => ({ type: 'message.send', text: ` ${'x'.repeat(length)} ` }) as const
+  expect([20_000, 20_001].map((length) => test.live.getSnapshot().can(send(length)))).toEqual([true, false])
+  test.live.send(send(20_001))
+  expect([test.said(), test.live.getSnapshot().context.waiting]).toEqual([[], []])
 })

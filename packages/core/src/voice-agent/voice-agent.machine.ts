@@ -53,7 +53,9 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
     createId: input.createId ?? createId,
   }),
   initial: 'idle',
+  invoke: { id: 'memory', src: 'watchMemory', onError: {} },
   on: {
+    'memory.replaced': { guard: { type: 'isForgotten', params: ({ event }) => event }, actions: { type: 'followMemory', params: ({ event }) => event } },
     'volume.set': { actions: { type: 'setVolume', params: ({ event }) => event } },
     'mic.mute': { actions: { type: 'setMuted', params: { isMuted: true } } },
     'mic.unmute': { actions: { type: 'setMuted', params: { isMuted: false } } },
@@ -106,7 +108,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
           invoke: {
             id: 'authoriser',
             src: 'authorise',
-            input: ({ context }) => ({ characterId: context.character.id }),
+            input: ({ context }) => ({ characterId: context.character.id, textOnly: context.textOnly }),
             onDone: { target: 'session', actions: { type: 'notePass', params: ({ event }) => ({ pass: event.output }) } },
             onError: [
               { guard: { type: 'isPassing', params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) }, target: 'reconnecting', actions: { type: 'keepReason', params: ({ event }) => ({ failure: toVoiceAgentFailure(event.error) }) } },
@@ -151,6 +153,8 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               },
               { target: '#voiceAgent.disconnected.byAgent', actions: { type: 'noteEnding', params: ({ event }) => event } },
             ],
+            // The agent still knows what was forgotten: another conversation goes on from here.
+            'memory.replaced': { guard: { type: 'isForgotten', params: ({ event }) => event }, target: 'authorising', actions: { type: 'followMemory', params: ({ event }) => event } },
             'problem.noted': { actions: { type: 'noteProblem', params: ({ event }) => event } },
             'volume.set': { actions: [{ type: 'setVolume', params: ({ event }) => event }, 'tellVolume'] },
             'mic.mute': { actions: [{ type: 'setMuted', params: { isMuted: true } }, 'tellMuted'] },
@@ -181,10 +185,10 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               type: 'parallel',
               tags: 'connected',
               on: {
-                'message.send': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: ['forgetPassingProblem', { type: 'sendText', params: ({ event }) => event }] },
+                'message.send': { guard: { type: 'canBeSaid', params: ({ event }) => event }, actions: ['forgetPassingProblem', { type: 'sendText', params: ({ event }) => event }] },
                 'context.share': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: { type: 'shareContext', params: ({ event }) => event } },
                 'outputs.found': { actions: { type: 'noteOutputs', params: ({ event }) => event } },
-                'visitor.type': { actions: 'tellActivity' },
+                'visitor.type': { actions: ['forgetSilence', 'tellActivity'] },
                 'reply.rate': [{ guard: 'mayRate', actions: { type: 'rate', params: ({ event }) => event } }, { actions: 'refuseRating' }],
               },
               states: {

@@ -2,9 +2,10 @@ import { assign, enqueueActions, setup } from 'xstate'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
-import type { VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceOutput } from '../contracts'
+import { longestLiveText } from '../shared/live-text'
+import type { Message, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceOutput } from '../contracts'
 import { defineHoldMicrophone } from '../listening/listening.actors'
-import { clampVolume, saidBefore, unanswered } from './live-lines'
+import { clampVolume, countUnanswered, isForgotten, saidBefore, unanswered } from './live-lines'
 import * as transcript from './live-transcript'
 import { failureOfEnding, fellSilent, isPassing, toVoiceAgentFailure } from './voice-agent-failure'
 import type { LiveEcho, LiveLevels, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent.types'
@@ -27,14 +28,14 @@ export const voiceAgentSetup = setup({
     events: {} as VoiceAgentEvent,
     emitted: {} as VoiceAgentEmitted,
     input: {} as VoiceAgentInput,
-    children: {} as { listening: 'askToListen'; authoriser: 'authorise'; session: 'runVoiceSession'; microphoneLock: 'holdMicrophone'; wakeLock: 'holdWakeLock'; network: 'watchNetwork'; sight: 'describeSight' },
+    children: {} as { listening: 'askToListen'; authoriser: 'authorise'; session: 'runVoiceSession'; microphoneLock: 'holdMicrophone'; wakeLock: 'holdWakeLock'; network: 'watchNetwork'; memory: 'watchMemory'; sight: 'describeSight' },
     tags: {} as 'connecting' | 'connected' | 'speaking' | 'waiting' | 'lasting',
   },
   actors: {
     /** Asks the browser for leave to listen. */
     askToListen: promiseNotProvided<void, { readonly characterId: string }>('voiceAgent', 'askToListen'),
     /** Asks for a pass; each is good for one conversation. */
-    authorise: promiseNotProvided<VoiceAgentPass, { readonly characterId: string }>('voiceAgent', 'authorise'),
+    authorise: promiseNotProvided<VoiceAgentPass, { readonly characterId: string; readonly textOnly: boolean }>('voiceAgent', 'authorise'),
     /** Holds one conversation; stopping it ends the conversation with all it holds. */
     runVoiceSession: callbackNotProvided<RunVoiceSessionEvent, RunVoiceSessionInput>('voiceAgent', 'runVoiceSession'),
     /** Says in a few words what can be seen; `null` where nothing can. */
@@ -45,6 +46,8 @@ export const voiceAgentSetup = setup({
     holdWakeLock: callbackNotProvided<{ type: never }>('voiceAgent', 'holdWakeLock'),
     /** Reports `network.return`. Never throws. */
     watchNetwork: callbackNotProvided<{ type: never }>('voiceAgent', 'watchNetwork'),
+    /** Reports `memory.replaced` whenever more happens to what is remembered than that something is added. Never throws. */
+    watchMemory: callbackNotProvided<{ type: never }>('voiceAgent', 'watchMemory'),
   },
   actions: {
     begin: assign(({ context }) => ({ earlier: saidBefore(context), lines: [], held: [], growing: null, echoes: [], problem: null, opened: 0, hearing: '', failure: null, ending: null, attempts: 0, lostAt: null, rateable: null, rated: [], mode: 'listening' as const, conversationId: null })),
@@ -70,6 +73,9 @@ export const voiceAgentSetup = setup({
     /** Whoever is heard has a microphone, and does not keep silent. */
     forgetProblem: assign({ problem: null }),
     forgetPassingProblem: assign({ problem: ({ context }) => (context.problem === 'noMicrophone' || context.problem === 'cannotListen' ? context.problem : null) }),
+    forgetSilence: assign({ problem: ({ context }) => (context.problem === 'silence' ? null : context.problem) }),
+    /** What is said from here on follows on what is remembered now. */
+    followMemory: assign((_, { messages }: { messages: readonly Message[] }) => ({ earlier: messages, lines: [], held: [], growing: null, echoes: [], hearing: '', rateable: null, rated: [] })),
     forgetSession: assign({ conversationId: null, sight: null }),
     noteMode: assign({ mode: (_, { mode }: { mode: VoiceAgentMode }) => mode }),
     noteFailure: enqueueActions(({ enqueue }, { failure }: { failure: VoiceAgentFailure }) => {
@@ -88,6 +94,8 @@ export const voiceAgentSetup = setup({
     settleTranscript: enqueueActions(({ context, enqueue }) => write(enqueue, transcript.settle(context))),
     /** What was said before the conversation's end stays; an answer in its middle was stopped, or cut. */
     closeTranscript: enqueueActions(({ context, event, enqueue }) => {
+      // What was forgotten is not written down again.
+      if (event.type === 'memory.replaced') return
       const isVisitors = event.type === 'agent.stop' || event.type === 'page.hide' || event.type === 'microphone.lost' || event.type === 'microphone.refused'
       write(enqueue, transcript.close(context, isVisitors ? 'stopped' : 'cut'))
     }),
@@ -115,14 +123,14 @@ export const voiceAgentSetup = setup({
     discardWaiting: assign({ waiting: [] }),
     sendText: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
       write(enqueue, transcript.addLine(context, text, sees(context)))
-      enqueue.assign({ echoes: echoesOf(context, [text]) })
+      enqueue.assign({ echoes: echoesOf(context, [text], countUnanswered(context)) })
       enqueue.sendTo('session', { type: 'text.send', text: text.trim() })
     }),
     /** It stands there already: only the agent has not heard it. */
     askAgain: enqueueActions(({ context, enqueue }) => {
       const question = unanswered(context)
       if (!question) return
-      enqueue.assign({ echoes: echoesOf(context, [question.content]) })
+      enqueue.assign({ echoes: echoesOf(context, [question.content], 0) })
       enqueue.sendTo('session', { type: 'text.send', text: question.content })
     }),
     sendWaiting: enqueueActions(({ context, enqueue }) => {
@@ -133,7 +141,7 @@ export const voiceAgentSetup = setup({
         enqueue.sendTo('session', { type: 'text.send', text: text.trim() })
         said = { ...context, ...written }
       }
-      enqueue.assign({ waiting: [], echoes: echoesOf(context, context.waiting) })
+      enqueue.assign({ waiting: [], echoes: echoesOf(context, context.waiting, countUnanswered(context)) })
     }),
     shareContext: enqueueActions(({ enqueue }, { text }: { text: string }) => enqueue.sendTo('session', { type: 'context.send', text })),
     tellSight: enqueueActions(({ context, enqueue }, { sight }: { sight: string | null }) => {
@@ -160,7 +168,9 @@ export const voiceAgentSetup = setup({
   guards: {
     hasAgent: ({ context }) => context.hasAgent,
     isSaid: (_, { text }: { text: string }) => !isBlank(text),
-    mayWait: ({ context }, { text }: { text: string }) => !isBlank(text) && context.waiting.length < MOST_WAITING,
+    canBeSaid: (_, { text }: { text: string }) => canBeSaid(text),
+    mayWait: ({ context }, { text }: { text: string }) => canBeSaid(text) && context.waiting.length < MOST_WAITING,
+    isForgotten: ({ context }, { messages }: { messages: readonly Message[] }) => isForgotten(context, messages),
     isTextOnly: ({ context }) => context.textOnly,
     needsNoLeave: ({ context }) => context.textOnly || !context.asksToListen,
     awaitsSettling: ({ context }) => transcript.awaitsSettling(context),
@@ -210,18 +220,21 @@ function write(enqueue: Writer, { finished, ...said }: transcript.Transcript): v
   for (const line of finished) enqueue.emit({ type: 'line.finished', line })
 }
 
-/** Once a new answer has begun, what is heard is no echo of what was typed before it. */
-function writeReply(enqueue: Writer & { assign(told: Pick<VoiceAgentContext, 'echoes'>): void }, { growing }: VoiceAgentContext, said: transcript.Transcript): void {
-  if (said.growing && said.growing.id !== growing?.id) enqueue.assign({ echoes: [] })
+/** Once the answer to it has begun, what is heard is no echo of what was typed. */
+function writeReply(enqueue: Writer & { assign(told: Pick<VoiceAgentContext, 'echoes'>): void }, { growing, echoes }: VoiceAgentContext, said: transcript.Transcript): void {
+  if (said.growing && said.growing.id !== growing?.id) enqueue.assign({ echoes: echoes.flatMap((echo) => (echo.answersBefore > 0 ? { ...echo, answersBefore: echo.answersBefore - 1 } : [])) })
   write(enqueue, said)
 }
 
 /** Agents repeat the words, not the blanks between them. */
 const words = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 
-function echoesOf({ echoes, now }: VoiceAgentContext, typed: readonly string[]): readonly LiveEcho[] {
-  return [...echoes, ...typed.map((text) => ({ text: words(text), until: now() + timings.agentEcho }))].slice(-MOST_ECHOES)
+/** @param answersBefore how many answers to what was said before may still begin. */
+function echoesOf({ echoes, now }: VoiceAgentContext, typed: readonly string[], answersBefore: number): readonly LiveEcho[] {
+  return [...echoes, ...typed.map((text, index) => ({ text: words(text), until: now() + timings.agentEcho, answersBefore: answersBefore + index }))].slice(-MOST_ECHOES)
 }
+
+const canBeSaid = (text: string) => !isBlank(text) && text.trim().length <= longestLiveText
 
 /** Whether a picture goes along with what is said now. */
 const sees = ({ look }: VoiceAgentContext) => (look?.() ?? null) !== null

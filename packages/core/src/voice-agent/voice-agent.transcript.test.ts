@@ -137,6 +137,19 @@ describe('what was typed', () => {
     expect(test.said()).toEqual(['assistant: A wave, and more.', 'user: Stop.'])
   })
 
+  it('before the answer to what was said aloud stands there once, though that answer comes first', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
+    test.live.send({ type: 'message.send', text: 'And sound?' })
+    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+    conversation.say({ type: 'userTranscript', text: 'And sound?', isFinal: true })
+    conversation.say({ type: 'agentResponse', id: 2, text: 'A wave, too.' })
+    conversation.say({ type: 'userTranscript', text: 'And sound?', isFinal: true })
+    await test.pass(1_500)
+    expect(test.said()).toEqual(['user: What is light?', 'user: And sound?', 'assistant: A wave.', 'assistant: A wave, too.', 'user: And sound?'])
+  })
+
   it('and not repeated may be said later in the same words', async () => {
     const test = createTestLiveConversation()
     const conversation = await test.begin()
@@ -145,6 +158,18 @@ describe('what was typed', () => {
     conversation.say({ type: 'userTranscript', text: 'Go on.', isFinal: true })
     expect(test.said()).toEqual(['user: Go on.', 'user: Go on.'])
   })
+})
+
+it('an answer is recorded with what it is an answer to, and what is said unasked with nothing', async () => {
+  const test = createTestLiveConversation()
+  const conversation = await test.begin()
+  test.live.send({ type: 'message.send', text: 'What is light?' })
+  conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+  conversation.say({ type: 'agentResponse', id: 2, text: 'Are you still there?' })
+  test.live.send({ type: 'agent.stop' })
+  ;(await test.begin()).say({ type: 'agentResponse', id: 1, text: 'Good evening.' })
+  test.live.send({ type: 'agent.stop' })
+  expect(test.conversationLog.waiting.map(({ userMessage, assistantMessage }) => [userMessage, assistantMessage])).toEqual([['What is light?', 'A wave.'], ['', 'Are you still there?'], ['', 'Good evening.']])
 })
 
 it('an exchange about a picture is recorded as one', async () => {

@@ -16,7 +16,7 @@ export type LiveLook = () => PromptImage | null
 
 /**
  * All that was said with the character up to now, oldest first, with what was said live: what is no longer in it is told
- * to no agent. It must not throw.
+ * to no agent. What is still on its way into the memory need not be in it. It must not throw.
  */
 export type LiveMemory = () => readonly Message[]
 
@@ -52,6 +52,8 @@ export interface LiveLine extends Message {
 export interface LiveEcho {
   readonly text: string
   readonly until: number
+  /** How many answers to what was said before it may still begin. */
+  readonly answersBefore: number
 }
 
 export interface VoiceAgentContext {
@@ -157,6 +159,8 @@ export type VoiceAgentFact =
   | { type: 'microphone.granted' }
   | { type: 'microphone.refused' }
   | { type: 'microphone.lost' }
+  /** What was remembered gave way to this: to nothing, where it was cleared. */
+  | { type: 'memory.replaced'; messages: readonly Message[] }
 
 export type VoiceAgentEvent = VoiceAgentCommand | VoiceAgentFact
 

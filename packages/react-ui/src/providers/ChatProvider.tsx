@@ -10,11 +10,19 @@ const ChatContext = createContext<ChatActorRef | null>(null)
 export function ChatProvider({ chat, children }: { readonly chat: ChatActorRef; readonly children: ReactNode }) {
   useEffect(() => {
     const leave = () => chat.send({ type: 'page.hide' })
+    // Any press lets the browser sound, wherever it falls; of keys only the first, since typing is many.
+    const unlock = (event: Event) => {
+      if (event.type === 'click' || chat.getSnapshot().matches({ audio: 'locked' })) chat.send({ type: 'audio.unlock' })
+    }
     addEventListener('pagehide', leave)
+    addEventListener('click', unlock, { capture: true })
+    addEventListener('keydown', unlock, { capture: true })
     return () => {
       removeEventListener('pagehide', leave)
+      removeEventListener('click', unlock, { capture: true })
+      removeEventListener('keydown', unlock, { capture: true })
       chat.send({ type: 'voice.stop' })
-      chat.send({ type: 'mic.cancel' })
+      chat.send({ type: 'mic.leave' })
     }
   }, [chat])
   return <ChatContext.Provider value={chat}>{children}</ChatContext.Provider>

@@ -86,7 +86,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
     // A live conversation has a voice and a microphone of its own.
     if (toLive) {
       chat.send({ type: 'voice.stop' })
-      chat.send({ type: 'mic.cancel' })
+      chat.send({ type: 'mic.leave' })
     }
     setLive(toLive)
     live?.onChoose?.(toLive)
@@ -98,7 +98,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
   const openChatRoom = onOpenChatRoom && (() => {
     // One voice at a time, and nobody else hears or sees what is said in the room.
     chat.send({ type: 'voice.stop' })
-    chat.send({ type: 'mic.cancel' })
+    chat.send({ type: 'mic.leave' })
     camera?.send({ type: 'camera.turnOff' })
     liveHere.current?.send({ type: 'agent.stop' })
     onOpenChatRoom()

@@ -1,5 +1,6 @@
 import { and, not, or, stateIn } from 'xstate'
 import { noAnswer, notAllowed, nothingHeard } from '../../listening/heard-words'
+import type { WhatIsSaid } from '../chat.messages'
 import { chatSetup } from '../chat.setup'
 
 const isIdle = stateIn({ conversation: { ready: 'idle' } })
@@ -22,6 +23,11 @@ const sendWords = [
   { guard: and([isIdle, isListenedTo]), target: '#chat.microphone.off', actions: { type: 'failListening', params: nothingHeard } },
   { target: '#chat.microphone.off', actions: 'keepSpeech' },
 ] as const
+/** The visitor has gone on without a microphone. */
+const goneOn = {
+  'message.send': { guard: { type: 'mayAsk', params: ({ event }: { readonly event: WhatIsSaid }) => event }, target: 'off', actions: 'resetListening' },
+  'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }: { readonly event: { readonly characterId: string } }) => event }, target: 'off', actions: 'resetListening' },
+} as const
 const sendTurn = { guard: mayEndTurn, target: '#chat.microphone.on.suspended', actions: 'sendSpeech' } as const
 
 /**
@@ -51,6 +57,8 @@ export const microphoneRegion = chatSetup.createStateConfig({
         'mic.start': { guard: 'canListen', target: 'on', actions: 'resetListening' },
         'mic.takeOver': { guard: 'canListen', target: 'on', actions: 'resetListening' },
         'mic.cancel': 'off',
+        'mic.leave': 'off',
+        ...goneOn,
       },
     },
 
@@ -59,6 +67,8 @@ export const microphoneRegion = chatSetup.createStateConfig({
       on: {
         'mic.start': { guard: 'canListen', target: 'on', actions: 'resetListening' },
         'mic.cancel': { target: 'off', actions: 'resetListening' },
+        'mic.leave': { target: 'off', actions: 'resetListening' },
+        ...goneOn,
       },
     },
 
@@ -76,6 +86,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
         'microphone.refused': { target: 'elsewhere', actions: 'keepSpeech' },
         'mic.stop': sendWords,
         'mic.cancel': { target: 'off', actions: 'resetListening' },
+        'mic.leave': { target: 'off', actions: 'keepSpeech' },
         'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, target: 'off', actions: 'resetListening' },
         'page.hide': { target: 'off', actions: 'keepSpeech' },
       },

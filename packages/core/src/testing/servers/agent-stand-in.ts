@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { createScriptedAgent, parseFrame, type AgentOptions, type ScriptedAgent } from './scripted-agent'
-import { tone } from './speech-audio'
+import { tone, toUlaw } from './speech-audio'
 import { acceptSocket, encodeFrame, type StandInSocket } from './web-socket'
 
 /** One JSON message of the agent's websocket. */
@@ -65,6 +65,12 @@ export const agentBehaviours = {
   'bad-format': 'begin',
   /** Gives a sound rate that is no number. */
   'bad-rate': 'begin',
+  /** Begins as promised, a second and a half late. */
+  'slow-metadata': 'begin',
+  /** Speaks and hears as a telephone does. */
+  ulaw: 'silent',
+  /** Speaks and hears at the rate of a compact disc. */
+  'pcm-44100': 'silent',
   /** Closes with 1008 before it begins. */
   'close-1008': 'begin',
   /** Closes in good order before it begins. */
@@ -98,8 +104,10 @@ export const agentBehaviours = {
 /** The name of an agent's behaviour; see the table above. */
 export type AgentBehaviour = keyof typeof agentBehaviours
 
-const SAMPLE_RATE = 16_000
-const FORMAT = `pcm_${String(SAMPLE_RATE)}`
+/** How it sounds, where it is not as usual. */
+const formats: Partial<Record<AgentBehaviour, SoundFormat>> = { ulaw: { encoding: 'ulaw', sampleRate: 8_000 }, 'pcm-44100': { encoding: 'pcm', sampleRate: 44_100 } }
+const usualFormat: SoundFormat = { encoding: 'pcm', sampleRate: 16_000 }
+const LATE_MS = 1_500
 
 /** Refuses an upgrade with a status. */
 export function refuseUpgrade(stream: Duplex, status: number, headers: readonly string[] = []): void {
@@ -123,18 +131,20 @@ export function startConversation(request: IncomingMessage, stream: Duplex, { be
     },
   })
   const send = (frame: AgentFrame) => socket.sendText(JSON.stringify(frame))
+  const { encoding, sampleRate } = formats[behaviour] ?? usualFormat
+  const format = `${encoding}_${String(sampleRate)}`
   const sound = (milliseconds: number, eventId: number) =>
     send({
       type: 'audio',
       audio_event: {
-        audio_base_64: tone(milliseconds, SAMPLE_RATE).toString('base64'),
+        audio_base_64: (encoding === 'ulaw' ? toUlaw(tone(milliseconds, sampleRate)) : tone(milliseconds, sampleRate)).toString('base64'),
         event_id: eventId,
         alignment: { chars: [], char_start_times_ms: [], char_durations_ms: [] },
       },
     })
   const close = (code: number, reason: string) => socket.close(code, reason)
 
-  const agent = createScriptedAgent({ send, sound, close, hush: () => {} }, { manner: agentBehaviours[behaviour], reply, id, formats: { output: FORMAT, input: FORMAT }, misbehave: (scripted, eventId) => misdeeds[behaviour]?.(socket, scripted, () => sound(400, eventId() - 1)) })
+  const agent = createScriptedAgent({ send, sound, close, hush: () => {} }, { manner: agentBehaviours[behaviour], reply, id, formats: { output: format, input: format }, misbehave: (scripted, eventId) => misdeeds[behaviour]?.(socket, scripted, () => sound(400, eventId() - 1)) })
   return {
     ...agent.verbs,
     id,
@@ -149,12 +159,19 @@ export function startConversation(request: IncomingMessage, stream: Duplex, { be
   }
 }
 
+interface SoundFormat {
+  readonly encoding: 'pcm' | 'ulaw'
+  /** In Hz. */
+  readonly sampleRate: number
+}
+
 type Misdeed = (socket: StandInSocket, agent: ScriptedAgent, soundLate: () => void) => void
 
 const misdeeds: Partial<Record<AgentBehaviour, Misdeed>> = {
   'first-not-metadata': (_socket, agent) => agent.verbs.pings(),
   'bad-format': (_socket, agent) => agent.sendMetadata('mp3_44100'),
   'bad-rate': (_socket, agent) => agent.sendMetadata('pcm_abc'),
+  'slow-metadata': (_socket, agent) => void setTimeout(() => agent.sendMetadata(), LATE_MS),
   'close-1008': (socket) => socket.close(1008, 'Override for field "prompt" is not allowed by config.'),
   'close-1000': (socket) => socket.close(1000, ''),
   'kill-at-once': (socket) => socket.kill(),

@@ -18,6 +18,22 @@ export function tone(milliseconds: number, sampleRate: number): Buffer {
   return bytes
 }
 
+const ULAW_BIAS = 0x84
+const ULAW_CLIP = 32_635
+
+/** 16-bit samples as a telephone sends them, one byte each (ITU-T G.711, µ-law). */
+export function toUlaw(samples: Buffer): Buffer {
+  const bytes = Buffer.alloc(samples.length / 2)
+  for (let index = 0; index < bytes.length; index += 1) {
+    const sample = samples.readInt16LE(index * 2)
+    const magnitude = Math.min(ULAW_CLIP, Math.abs(sample)) + ULAW_BIAS
+    const exponent = 31 - Math.clz32(magnitude) - 7
+    const mantissa = (magnitude >> (exponent + 3)) & 0x0f
+    bytes[index] = ~((sample < 0 ? 0x80 : 0) | (exponent << 4) | mantissa) & 0xff
+  }
+  return bytes
+}
+
 interface Mp3Layout {
   /** The four bytes every frame begins with. */
   readonly header: readonly number[]

@@ -1,6 +1,6 @@
 import { createFakeMicrophoneLock, createFakeVoiceAgent } from '@archive-of-minds/core/testing'
 import type { VoiceAgentErrorReason, VoiceAgentProblem } from '@archive-of-minds/core'
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { liveStory, underWay } from '../../stories/live-story'
 
 const meta: Meta = { title: 'Components/Live' }
@@ -93,6 +93,39 @@ export const EndedByAgent = underWay((conversation) => conversation.close({ reas
 /** Neither of the two wanted it. */
 export const EndedBySilence = underWay((conversation) => conversation.close({ reason: 'agent', because: 'silence', message: 'Nobody spoke for 60 seconds.', closeCode: 1000 }))
 export const EndedByLength = underWay((conversation) => conversation.close({ reason: 'agent', because: 'longest', message: 'A conversation lasts 15 min at most.', closeCode: 1000 }))
+/** What was being written stays, and begins the next conversation. */
+export const EndedWhileWriting: StoryObj = (() => {
+  let hangUp = () => {}
+  return {
+    ...underWay((conversation) => {
+      hangUp = () => conversation.close({ reason: 'agent', message: '', closeCode: 1000 })
+    }),
+    async play({ canvas, userEvent }) {
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'And one more thing')
+      hangUp()
+      await canvas.findByText(/has ended the conversation/)
+    },
+  }
+})()
+/** Something was written before, and not sent. */
+export const LetterWaits: StoryObj = {
+  ...liveStory({}),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Text' }))
+    await userEvent.type(await canvas.findByRole('textbox'), 'And one more thing')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Live' }))
+    await canvas.findByText(/waits in the text box/)
+  },
+}
+/** It stays in the box, with a word on what to do. */
+export const TooLong: StoryObj = {
+  ...underWay(),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Message' }))
+    await userEvent.paste('A long letter. '.repeat(1_400))
+    await canvas.findByText(/too long to be said at once/)
+  },
+}
 export const Elsewhere = (() => {
   const lock = createFakeMicrophoneLock()
   return liveStory({ microphoneLock: lock.page() }, async (test) => {

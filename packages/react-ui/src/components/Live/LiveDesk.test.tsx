@@ -1,7 +1,7 @@
 import { createLiveConversation, type VoiceAgentActorRef } from '@archive-of-minds/core'
 import { createFakeMicrophoneLock, createFakeSpeechSynthesizer, createFakeVoiceAgent, createTestChat, createTestLiveConversation, exampleMessage } from '@archive-of-minds/core/testing'
 import { StrictMode } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '../../styles/styles.css'
@@ -100,4 +100,39 @@ it('mounted twice, as React does while one develops, calls one agent once and ha
   expect([agent.conversations.map(({ isOpen }) => isOpen), lock.isHeld, opened.map((live) => live.getSnapshot().status)]).toEqual([[true], true, ['stopped', 'active']])
   await screen.unmount()
   expect([agent.conversations.map(({ isOpen }) => isOpen), lock.isHeld, opened.map((live) => live.getSnapshot().status)]).toEqual([[false], false, ['stopped', 'stopped']])
+})
+
+describe('what was written and heard by nobody', () => {
+  const box = () => page.getByRole('textbox', { name: 'Message' })
+
+  async function write() {
+    const opened = await open()
+    await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
+    await opened.agent.nextConversation()
+    await userEvent.fill(box(), 'Good evening.')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.fill(box(), 'Are you')
+    return opened
+  }
+
+  it('stands in the text box after a change to text', async () => {
+    await write()
+    await userEvent.click(page.getByRole('button', { name: 'Text', exact: true }))
+    await expect.element(page.getByRole('textbox').first()).toHaveValue('Good evening.\nAre you')
+    await userEvent.click(page.getByRole('button', { name: 'Live', exact: true }))
+    await expect.element(page.getByText('What you were writing waits in the text box. Switch to text to go on with it.')).toBeVisible()
+  })
+
+  it('waits with the character it was written to', async () => {
+    const { test } = await write()
+    test.chat.send({ type: 'character.select', characterId: 'ben' })
+    await expect.poll(() => test.settingsStore.read('aom.draft.ada')).toBe('Good evening.\nAre you')
+    expect([test.chat.getSnapshot().context.draft, test.settingsStore.read('aom.draft.ben')]).toEqual(['', null])
+  })
+
+  it('is kept when the page goes', async () => {
+    const { test } = await write()
+    dispatchEvent(new Event('pagehide'))
+    expect(test.settingsStore.read('aom.draft.ada')).toBe('Good evening.\nAre you')
+  })
 })

@@ -1,6 +1,6 @@
 import type { Character, ChatSnapshot, ConnectionCheckActorRef, LiveLook, LiveMemory, VoiceAgentActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCamera } from '../../providers/CameraProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { LiveProvider } from '../../providers/LiveProvider'
@@ -43,13 +43,32 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
   const chat = useChat()
   const camera = useCamera()
   const [live, setLive] = useState<VoiceAgentActorRef | null>(null)
+  const [draft, setDraft] = useState('')
+  const unsent = useRef('')
+  const write = (text: string) => {
+    unsent.current = text
+    setDraft(text)
+  }
   useEffect(() => {
     const look = camera && (() => camera.getSnapshot().context.frames.latest)
     const opened = open(character, () => chat.getSnapshot().context.messages, look)
     // oxlint-disable-next-line react/set-state-in-effect -- an actor lives as long as it is on the page, and no longer.
     setLive(opened)
     onLive?.(opened)
+    /** What nobody has heard is not lost: it waits in the text box. */
+    const handOver = () => {
+      const { waiting } = opened.getSnapshot().context
+      const text = [...waiting, unsent.current].filter((words) => words.trim() !== '').join('\n')
+      if (text === '') return
+      opened.send({ type: 'waiting.discard' })
+      unsent.current = ''
+      setDraft('')
+      chat.send({ type: 'draft.keep', characterId: character.id, text })
+    }
+    addEventListener('pagehide', handOver)
     return () => {
+      removeEventListener('pagehide', handOver)
+      handOver()
       onLive?.(null)
       opened.send({ type: 'agent.stop' })
       opened.stop()
@@ -70,7 +89,7 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
       <div className="aom-foot">
         <CameraView />
         <VoiceOffer isAtOnce />
-        <LiveFoot />
+        <LiveFoot draft={draft} onDraft={write} />
         {openCheck && <ConnectionOffer openCheck={() => openCheck(character)} />}
       </div>
     </LiveProvider>

@@ -141,3 +141,45 @@ it('an agent that was interrupted listens at once', async () => {
   conversation.say({ type: 'interruption' })
   await expect.element(status().filter({ hasText: 'Ada is listening.' })).toBeVisible()
 })
+
+it('no rating is offered while there is nobody to take it', async () => {
+  const conversation = await (await open()).begin()
+  conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+  await expect.element(page.getByRole('button', { name: 'Good answer' })).toBeVisible()
+  conversation.close({ reason: 'error', message: '', closeCode: 1006 })
+  await expect.element(status().filter({ hasText: 'The connection was lost.' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Good answer' })).not.toBeInTheDocument()
+})
+
+it('what the visitor is writing when the agent hangs up stays in the box, and begins the next conversation', async () => {
+  const live = await open()
+  const conversation = await live.begin()
+  const box = page.getByRole('textbox', { name: 'Message' })
+  await userEvent.fill(box, 'And one more thing')
+  conversation.close({ reason: 'agent', message: '', closeCode: 1000 })
+  await expect.element(page.getByText('Ada has ended the conversation.')).toBeVisible()
+  await expect.element(box).toHaveValue('And one more thing')
+  await userEvent.click(page.getByRole('button', { name: 'Send' }))
+  const next = await live.agent.nextConversation()
+  next.open()
+  await expect.poll(() => next.told).toEqual(['text: And one more thing'])
+  await expect.element(box).toHaveValue('')
+})
+
+it('what is too long to be said at once stays in the box, with a word on what to do', async () => {
+  const conversation = await (await open()).begin()
+  const box = page.getByRole('textbox', { name: 'Message' })
+  await userEvent.fill(box, 'x'.repeat(20_001))
+  await expect.element(status().filter({ hasText: 'This is too long to be said at once: 20,000 characters at most.' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Send' }))
+  await expect.element(box).toHaveValue('x'.repeat(20_001))
+  expect(conversation.told.filter((told) => told.startsWith('text'))).toEqual([])
+})
+
+it('the character moves with what is heard: the visitor while it listens, the agent while it speaks', async () => {
+  const conversation = await (await open()).begin()
+  const level = () => Number(getComputedStyle(document.querySelector('.aom-live .aom-presence') as HTMLElement).getPropertyValue('--aom-level'))
+  await expect.poll(level).toBeCloseTo(0.2)
+  conversation.say({ type: 'mode', mode: 'speaking' })
+  await expect.poll(level).toBeCloseTo(0.4)
+})

@@ -1,4 +1,4 @@
-import type { ChatSnapshot, VoiceAgentSnapshot } from '@archive-of-minds/core'
+import { longestLiveText, type ChatSnapshot, type VoiceAgentSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import * as english from '../../messages/en/live'
@@ -22,10 +22,17 @@ const selectProblem = ({ context }: VoiceAgentSnapshot) => context.problem
 const selectIsBuiltIn = ({ context }: VoiceAgentSnapshot) => context.agentKind === 'builtIn'
 /** The archive's own agent speaks with the archive's voice, once there is one. */
 const selectHasVoice = ({ context }: ChatSnapshot) => context.voice?.availability === 'ready'
+const selectHasLetter = ({ context }: ChatSnapshot) => context.draft.trim() !== ''
 const selectAgentName = ({ context }: VoiceAgentSnapshot) => context.agentName
 
+export interface LiveFootProps {
+  /** What the visitor has written and not sent. */
+  readonly draft: string
+  readonly onDraft: (text: string) => void
+}
+
 /** The live conversation's state in a picture and in words, and all that can be done about it. */
-export function LiveFoot() {
+export function LiveFoot({ draft, onDraft }: LiveFootProps) {
   const live = useLive()
   const words = useMessages('live', english.live)
   const character = useSelector(live, selectCharacter)
@@ -38,7 +45,9 @@ export function LiveFoot() {
   const problem = useSelector(live, selectProblem)
   const deaf = useSelector(live, isDeaf)
   const isBuiltIn = useSelector(live, selectIsBuiltIn)
-  const hasVoice = useSelector(useChat(), selectHasVoice)
+  const chat = useChat()
+  const hasVoice = useSelector(chat, selectHasVoice)
+  const hasLetter = useSelector(chat, selectHasLetter)
   const level = useCallback(() => {
     const { levels, mode } = live.getSnapshot().context
     return mode === 'speaking' ? levels.output() : levels.input()
@@ -70,15 +79,21 @@ export function LiveFoot() {
           {words.problem[problem]}
         </p>
       )}
+      {!isLive && draft === '' && hasLetter && (
+        <p role="status" className="aom-notice" data-state="unsent">
+          {words.letterWaits}
+        </p>
+      )}
       <LiveActions />
-      {isLive && <LiveComposer name={name} />}
+      {(isLive || draft !== '') && <LiveComposer name={name} draft={draft} onDraft={onDraft} />}
       <p className="aom-engine">{words.agent(agentName)}</p>
     </div>
   )
 }
 
-const selectRating = ({ context }: VoiceAgentSnapshot) => {
-  if (!context.takesRatings || context.rateable === null) return 'none'
+const selectRating = (snapshot: VoiceAgentSnapshot) => {
+  const { context } = snapshot
+  if (!context.takesRatings || context.rateable === null || !snapshot.hasTag('connected')) return 'none'
   return context.rated.includes(context.rateable) ? 'sent' : 'offered'
 }
 const selectVolume = ({ context }: VoiceAgentSnapshot) => context.volume
@@ -153,24 +168,34 @@ function LiveActions() {
 /** Whether so much waits to be sent that no more is taken. */
 const selectIsFull = (snapshot: VoiceAgentSnapshot) => snapshot.context.waiting.length > 0 && !snapshot.can({ type: 'message.send', text: 'More' })
 
-function LiveComposer({ name }: { readonly name: string }) {
+function LiveComposer({ name, draft, onDraft }: LiveFootProps & { readonly name: string }) {
   const live = useLive()
+  const chat = useChat()
   const words = useMessages('live', english.live)
   const isFull = useSelector(live, selectIsFull)
+  const isTooLong = draft.trim().length > longestLiveText
   const say = (text: string) => {
     const message = { type: 'message.send', text } as const
+    if (isTooLong) return false
+    // What was written into a conversation that has ended begins the next one.
+    if (!live.getSnapshot().matches('live')) beginLive(live, chat, live.getSnapshot().matches('elsewhere') ? 'agent.takeOver' : 'agent.start')
     if (!live.getSnapshot().can(message)) return false
     live.send(message)
     return true
   }
   return (
     <>
+      {isTooLong && (
+        <p role="status" className="aom-notice" data-state="tooLong">
+          {words.tooLong(longestLiveText)}
+        </p>
+      )}
       {isFull && (
         <p role="status" className="aom-notice" data-state="full">
           {words.full(name)}
         </p>
       )}
-      <SayForm field={words.field} placeholder={words.placeholder(name)} send={words.send} onSay={say} onType={() => live.send({ type: 'visitor.type' })} />
+      <SayForm field={words.field} placeholder={words.placeholder(name)} send={words.send} onSay={say} onType={() => live.send({ type: 'visitor.type' })} text={draft} onChange={onDraft} />
     </>
   )
 }

@@ -4,6 +4,6 @@ import type { ChatActorRef, VoiceAgentActorRef } from '@archive-of-minds/core'
 export function beginLive(live: VoiceAgentActorRef, chat: ChatActorRef, type: 'agent.start' | 'agent.takeOver' = 'agent.start'): void {
   chat.send({ type: 'audio.unlock' })
   chat.send({ type: 'voice.stop' })
-  chat.send({ type: 'mic.cancel' })
+  chat.send({ type: 'mic.leave' })
   live.send({ type })
 }

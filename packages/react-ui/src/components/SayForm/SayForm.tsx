@@ -8,13 +8,18 @@ export interface SayFormProps {
   /** Takes what was written; `false` leaves it in the box. */
   readonly onSay: (text: string) => boolean
   readonly onType?: () => void
+  /** What stands in the box, where it is kept elsewhere: `onChange` hears what it becomes. */
+  readonly text?: string
+  readonly onChange?: (text: string) => void
   /** More buttons, behind the one that sends. */
   readonly children?: ReactNode
 }
 
 /** One line to say something in, for conversations that are mostly spoken. */
-export function SayForm({ field, placeholder, send, onSay, onType, children }: SayFormProps) {
-  const [text, setText] = useState('')
+export function SayForm({ field, placeholder, send, onSay, onType, text: kept, onChange, children }: SayFormProps) {
+  const [own, setOwn] = useState('')
+  const text = kept ?? own
+  const setText = onChange ?? setOwn
   const isBlank = text.trim() === ''
   return (
     <form

@@ -6,12 +6,16 @@ import { useChat } from '../../providers/ChatProvider'
 
 const selectFailure = ({ context }: ChatSnapshot) => context.microphoneFailure
 
+/** Not while a reply is on its way. */
+const selectMayTakeOver = (snapshot: ChatSnapshot) => snapshot.can({ type: 'mic.takeOver' })
+
 /** Why nobody listens although the visitor wanted it, and what to do. */
 export function MicrophoneNotice() {
   const chat = useChat()
   const microphone = useMessages('microphone', english.microphone)
   const status = useSelector(chat, microphoneStatus)
   const failure = useSelector(chat, selectFailure)
+  const mayTakeOver = useSelector(chat, selectMayTakeOver)
   // Listening may also end as it should, with nothing to send.
   if (status !== 'elsewhere' && !((status === 'failed' || status === 'off') && failure)) return null
   return (
@@ -19,7 +23,7 @@ export function MicrophoneNotice() {
       <p>{status === 'elsewhere' ? microphone.elsewhere : failure && microphone.failure[failure.reason]}</p>
       <p className="aom-notice-actions">
         {status === 'elsewhere' && (
-          <button type="button" className="aom-button" onClick={() => chat.send({ type: 'mic.takeOver' })}>
+          <button type="button" className="aom-button" disabled={!mayTakeOver} onClick={() => chat.send({ type: 'mic.takeOver' })}>
             {microphone.takeOver}
           </button>
         )}

@@ -275,3 +275,15 @@ describe('the menu', () => {
     expect(chat.getSnapshot().context.soundEffectsOn).toBe(true)
   })
 })
+
+it('a first press on an opening question is enough for the answer to be heard', async () => {
+  const voice = createFakeSpeechSynthesizer()
+  const test = await createTestChat({ speechSynthesizer: voice })
+  await test.ready()
+  await test.until(({ context }) => context.voice !== null)
+  await render(<CharacterChat chat={test.chat} />)
+  await userEvent.click(page.getByRole('listitem').first().getByRole('button'))
+  const call = await test.model.nextCall()
+  call.say('I am Ada. ')
+  expect((await voice.nextSpeech()).request.text).toBe('I am Ada.')
+})

@@ -10,9 +10,9 @@ const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
 }
 
-async function open() {
+async function open({ download = () => Promise.resolve() }: { readonly download?: () => Promise<void> } = {}) {
   const speechSynthesizer = createFakeSpeechSynthesizer({ availability: 'unavailable' })
-  const voiceDownload = { totalBytes: 21_000_000, download: () => Promise.resolve() }
+  const voiceDownload = { totalBytes: 21_000_000, download }
   const test = await createTestChat({ speechSynthesizer, voiceDownload, messages: [exampleMessage(1), exampleMessage(2, { role: 'assistant', end: 'complete' })] })
   await test.ready()
   await render(<CharacterChat chat={test.chat} />)
@@ -55,4 +55,14 @@ it('comes back by way of the menu after “Not now”', async () => {
   await button('Menu').click()
   await button('Download voice').click()
   await expect.poll(() => chat.getSnapshot().context.download?.progress.total).toBe(21_000_000)
+})
+
+it('tells whoever listens to the page that the voice is being fetched, and not all the time how far it is', async () => {
+  const { findVoice } = await open({ download: () => new Promise(() => {}) })
+  await findVoice()
+  await button('Download voice').click()
+  const said = page.getByRole('status').filter({ hasText: 'The voice is being fetched.' })
+  await expect.element(said).toBeInTheDocument()
+  await expect.element(page.getByRole('progressbar', { name: 'Download voice' })).toBeVisible()
+  expect(said.element().querySelector('progress')).toBe(null)
 })

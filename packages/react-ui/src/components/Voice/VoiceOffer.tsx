@@ -30,8 +30,12 @@ export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }
   const offer = useWhileUnpressed(isEarly || givesWay ? 'none' : state)
   if (offer === 'none') return null
   return (
-    <div className="aom-notice" data-state={offer === 'failed' ? 'failed' : 'unanswered'} role="status">
-      {offer === 'downloading' ? <DownloadProgress /> : <p>{offer === 'failed' ? voice.downloadFailed : voice.offer(name, formatBytes(bytes))}</p>}
+    <div className="aom-notice" data-state={offer === 'failed' ? 'failed' : 'unanswered'}>
+      {/* Whoever listens to the page is told what changes, and not ten times a second how far it is. */}
+      <p role="status" className={offer === 'downloading' ? 'aom-visually-hidden' : undefined}>
+        {offer === 'downloading' ? voice.fetching : offer === 'failed' ? voice.downloadFailed : voice.offer(name, formatBytes(bytes))}
+      </p>
+      {offer === 'downloading' && <DownloadProgress />}
       <p className="aom-notice-actions">
         {offer === 'downloading' ? (
           <button type="button" className="aom-button" onClick={() => chat.send({ type: 'voice.downloadStop' })}>

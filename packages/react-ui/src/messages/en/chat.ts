@@ -133,6 +133,7 @@ export const voice = {
   download: 'Download voice',
   decline: 'Not now',
   cancel: 'Cancel',
+  fetching: 'The voice is being fetched.',
   downloading: (loaded: string, total: string, speed: string) => `${loaded} of ${total}, ${speed} a second`,
   downloadFailed: 'The voice could not be fetched. What has arrived is kept; try again to go on from there.',
   again: 'Try again',

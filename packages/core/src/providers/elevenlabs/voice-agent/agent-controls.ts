@@ -1,11 +1,12 @@
 import type { VoiceControls, VoiceOutput } from '../../../contracts'
+import { fitLiveText } from '../../../shared/live-text'
 import { toVoiceAgentError } from './agent-failure'
 import type { ElevenLabsConversation } from './elevenlabs-client.types'
 
 export interface AgentLine {
   readonly isOver: () => boolean
   readonly leave: () => void
-  /** A microphone that was given muted is heard. */
+  /** A microphone that was given muted is heard; one that was lost is asked for anew. */
   readonly unmute: () => void
   readonly setVolume: (volume: number) => void
 }
@@ -18,8 +19,8 @@ export function controlsOf(conversation: ElevenLabsConversation, { isOver, leave
   const isVoice = conversation.type === 'voice'
   return {
     conversationId: conversation.getId(),
-    sendText: (text) => whileLive(() => conversation.sendUserMessage(text)),
-    sendContext: (text) => whileLive(() => conversation.sendContextualUpdate(text)),
+    sendText: (text) => whileLive(() => conversation.sendUserMessage(fitLiveText(text))),
+    sendContext: (text) => whileLive(() => conversation.sendContextualUpdate(fitLiveText(text))),
     sendActivity: () => whileLive(() => conversation.sendUserActivity()),
     rate: (responseId, liked) => whileLive(() => conversation.sendFeedback(liked, responseId)),
     setVolume: (volume) => whileLive(() => setVolume(volume)),

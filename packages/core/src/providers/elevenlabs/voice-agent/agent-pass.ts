@@ -3,6 +3,19 @@ import { callBackend, isRecord, type BackendAnswer, type BackendOptions } from '
 
 export type ElevenLabsTransport = 'websocket' | 'webrtc'
 
+/** What a client calls itself towards the vendor, such as `js_sdk` and `1.25.0`. */
+export interface ElevenLabsClientInfo {
+  readonly name: string
+  readonly version: string
+}
+
+interface PassRequest {
+  readonly signal: AbortSignal
+  readonly textOnly?: boolean
+  /** Who asks; by websocket the client says so itself. */
+  readonly client?: ElevenLabsClientInfo | undefined
+}
+
 const NEEDS_AUTHENTICATION = 'Your agent has authentication enabled, but no signed URL or conversation token was provided.'
 const byStatus: Readonly<Record<number, VoiceAgentErrorReason>> = { 401: 'auth', 402: 'quota', 403: 'auth', 404: 'noAgent', 429: 'quota', 503: 'auth' }
 
@@ -11,10 +24,10 @@ const byStatus: Readonly<Record<number, VoiceAgentErrorReason>> = { 401: 'auth',
  *
  * @throws VoiceAgentError, or the signal's reason where it is aborted
  */
-export async function fetchPass(characterId: string, transport: ElevenLabsTransport, options: BackendOptions, signal: AbortSignal): Promise<VoiceAgentPass> {
+export async function fetchPass(characterId: string, transport: ElevenLabsTransport, options: BackendOptions, { signal, textOnly = false, client }: PassRequest): Promise<VoiceAgentPass> {
   let answer: BackendAnswer
   try {
-    answer = await callBackend(options, '/api/voice-agent/session', { method: 'POST', body: { characterId, transport }, signal })
+    answer = await callBackend(options, '/api/voice-agent/session', { method: 'POST', body: { characterId, transport, ...(textOnly && { textOnly }), ...(client && { source: client.name, version: client.version }) }, signal })
   } catch (error) {
     signal.throwIfAborted()
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'

@@ -1,4 +1,4 @@
-import type { ConnectOptions, PromptMessage, VoiceAgentError, VoiceAgentMode, VoiceAgentReport, VoiceControls } from '../../../contracts'
+import type { ConnectOptions, VoiceAgentError, VoiceAgentMode, VoiceAgentReport, VoiceControls } from '../../../contracts'
 import { controlsOf } from './agent-controls'
 import { givenUp } from './agent-failure'
 import { endingOf, reportOf } from './agent-reports'
@@ -9,6 +9,7 @@ import { checkFirstWord } from './first-word'
 import { holdMicrophones } from './held-microphones'
 import { holdSockets, markedAddress } from './held-sockets'
 import { watchRoom } from './media-room'
+import { retell } from './retell'
 import { sessionOptions, type RemotePass, type RemoteRequest } from './session-options'
 
 /** Sound comes many times a second; so often is enough to say so. */
@@ -84,7 +85,26 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
   })
 
   const isWritten = request.textOnly === true || options.microphone === 'none'
-  const microphones = isWritten ? null : holdMicrophones()
+  let isDeaf = false
+  const onLost = () => {
+    if (isDeaf) return
+    isDeaf = true
+    tell({ type: 'problem', message: 'The microphone gives no more sound.', problem: 'noMicrophone' })
+  }
+  const microphones = isWritten ? null : holdMicrophones(onLost)
+  /** The client goes on with a device that is gone. */
+  const listenAnew = async (to: ElevenLabsConversation) => {
+    isDeaf = false
+    if (pass.transport === 'webrtc') {
+      // The room's client asks for another device where it is unmuted.
+      to.setMicMuted(true)
+      return to.setMicMuted(false)
+    }
+    const anew = holdMicrophones(onLost)
+    await to.changeInputDevice?.({}).then(() => anew.unmute(), onLost)
+    if (isOver) anew.stopAll()
+    anew.release()
+  }
 
   const opening = client.Conversation.startSession({
     ...sessionOptions(options, { ...request, pass: ownPass }),
@@ -150,15 +170,11 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
     early = null
     for (const said of waiting) tell(said)
   })
-  return controlsOf(opened, { isOver: () => isOver, leave, unmute: () => microphones?.unmute(), setVolume: (volume) => audible?.setVolume(volume) })
+  return controlsOf(opened, { isOver: () => isOver, leave, unmute: () => (isDeaf ? void listenAnew(opened) : microphones?.unmute()), setVolume: (volume) => audible?.setVolume(volume) })
 }
 
 function isSound(event: unknown): boolean {
   return typeof event === 'object' && event !== null && 'type' in event && event.type === 'audio'
-}
-
-function retell(history: readonly PromptMessage[]): string {
-  return ['Said before, in this conversation:', ...history.map(({ role, content }) => `${role === 'user' ? 'Visitor' : 'You'}: ${content}`)].join('\n')
 }
 
 /** The client adds to the address what it is; a media room's has the token in it. */

@@ -46,7 +46,8 @@ export interface ElevenLabsConversation {
   setMicMuted(isMuted: boolean): void
   getInputVolume(): number
   getOutputVolume(): number
-  /** Only a conversation that is heard has one. */
+  /** Only a conversation that is heard has these. Without an id the system chooses, and in a media room nothing happens. */
+  changeInputDevice?(device: { inputDeviceId?: string }): Promise<void>
   changeOutputDevice?(device: { outputDeviceId: string }): Promise<void>
 }
 

@@ -32,7 +32,7 @@ export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionPro
   /** Begins a written conversation, which asks for no microphone, and ends it. */
   const talk = async (way: 'websocket' | 'webrtc', signal: AbortSignal) => {
     const subject = agent(way)
-    const pass = await fetchPass(characterId, way, backend, signal)
+    const pass = await fetchPass(characterId, way, backend, { signal })
     if (pass.transport === 'webrtc') await requireMediaServer(pass.roomUrl, pass.conversationToken, { fetch, signal })
     const controls = await subject.connect({ characterId, pass: asCheck(pass), textOnly: true }, { signal, report: () => {} })
     controls.end()
@@ -54,7 +54,7 @@ export function createElevenLabsConnectionProbe(options: ElevenLabsConnectionPro
   }
   const steps: Readonly<Record<ConnectionStep, (signal: AbortSignal) => Promise<ConnectionStepResult | void>>> = {
     microphone: listenOnce,
-    server: async (signal) => void (await fetchPass(characterId, 'websocket', backend, signal)),
+    server: async (signal) => void (await fetchPass(characterId, 'websocket', backend, { signal })),
     websocket: (signal) => talk('websocket', signal),
     mediaRoom: async (signal) => (transport === 'webrtc' ? enterRoom(signal) : 'notNeeded'),
     relay: async (signal) => (transport === 'webrtc' ? tryRelays(signal) : 'notNeeded'),

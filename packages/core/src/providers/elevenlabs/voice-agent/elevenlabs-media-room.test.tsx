@@ -6,6 +6,7 @@ import { describeVoiceAgentContract } from '../../../testing/contracts/voice-age
 import { exampleCharacter } from '../../../testing/example-character'
 import type { RoomBehaviour } from '../../../testing/servers'
 import { createLiveConversation } from '../../../voice-agent/create-live-conversation'
+import { comeBack } from './come-back.fixture'
 import { createElevenLabsConnectionProbe, type RelayServer } from './elevenlabs-connection-probe'
 import { createElevenLabsVoiceAgent, type ElevenLabsAgentEvent, type ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
 import { createRemote, createVendorPage } from './vendor-page.fixture'
@@ -14,6 +15,8 @@ const remote = createRemote('room')
 const until = (isSo: () => unknown) => vi.waitFor(isSo, { timeout: 8_000, interval: 10 })
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const BrowserSocket = globalThis.WebSocket
+/** Twenty in a row; two hundred before a release. */
+const SESSIONS = Number((import.meta as { readonly env?: Readonly<Record<string, string>> }).env?.['VITE_LIVE_SESSIONS'] ?? 20)
 let tokens = 0
 /** Each is good for one conversation. */
 const newPass = (): VoiceAgentPass => ({ transport: 'webrtc', conversationToken: `token-${String((tokens += 1))}`, roomUrl: remote.roomUrl })
@@ -79,6 +82,19 @@ describe('in a media room', () => {
     expect(ofType('mode').at(-1)).toEqual({ type: 'mode', mode: 'speaking' })
     await until(() => expect(ofType('mode').at(-1)).toEqual({ type: 'mode', mode: 'listening' }))
     await until(() => expect(controls.outputLevel()).toBe(0))
+  })
+
+  it('says that the microphone is gone, and is heard again when it is unmuted', async () => {
+    const { controls, ofType } = await begin()
+    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10))
+    page.unplug()
+    expect(ofType('problem')).toEqual([{ type: 'problem', message: 'The microphone gives no more sound.', problem: 'noMicrophone' }])
+    controls.setMuted(false)
+    await until(() => expect(page.held()[0]).toBe(1))
+    const heard = (await room())?.heardPackets ?? 0
+    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(heard + 10))
+    controls.end()
+    await isLeft()
   })
 
   it('tells what is heard, said, corrected and rated', async () => {
@@ -214,15 +230,20 @@ describe('in a media room', () => {
   })
 })
 
-it('leaves nothing behind, twenty times in one page', async () => {
-  for (let time = 0; time < 20; time += 1) {
+it.each(['the pass is refused', 'the pass hangs'] as const)('is back three seconds at most after the network’s return: %s meanwhile', async (away) => {
+  await comeBack({ agent: create(), pass: newPass, away, behaviour: 'silent', remote, breakOff: () => remote.tell('closes', 1011, '') })
+  await isLeft()
+})
+
+it('leaves nothing behind, many times in one page', async () => {
+  for (let time = 0; time < SESSIONS; time += 1) {
     const { controls, abort } = await begin()
     if (time % 2 === 0) controls.end()
     else abort.abort()
   }
   await isLeft()
   expect([page.workers(), globalThis.WebSocket, navigator.mediaDevices.getUserMedia]).toEqual([0, BrowserSocket, page.listen])
-}, 30_000)
+}, SESSIONS * 1_500)
 
 describe('a check of the way', () => {
   const socketUrl = createRemote().socketUrl

@@ -12,9 +12,10 @@ beforeEach(() => vi.stubGlobal('WebSocket', class {}))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('asking for a pass', () => {
-  const answering = (status: number, body: unknown, transport: 'websocket' | 'webrtc' = 'websocket') => {
+  const answering = (status: number, body: unknown, transport: 'websocket' | 'webrtc' = 'websocket', options: Partial<ElevenLabsVoiceAgentOptions> = {}) => {
     const calls: unknown[] = []
     const agent = create({
+      ...options,
       transport,
       baseURL: 'https://archive.example',
       fetch: async (input, init) => {
@@ -31,10 +32,26 @@ describe('asking for a pass', () => {
     expect(calls).toEqual([['POST', 'https://archive.example/api/voice-agent/session', { characterId: 'tesla', transport: 'websocket' }]])
   })
 
+  it('says where the conversation will be written, which then takes the place of no spoken one', async () => {
+    const { agent, calls } = answering(200, { transport: 'websocket', path: '/api/voice-agent/conversation?character=tesla&written=1' })
+    expect(await agent.authorise('tesla', { signal, textOnly: true })).toEqual({ transport: 'websocket', signedUrl: 'wss://archive.example/api/voice-agent/conversation?character=tesla&written=1' })
+    expect(calls).toEqual([['POST', 'https://archive.example/api/voice-agent/session', { characterId: 'tesla', transport: 'websocket', textOnly: true }]])
+  })
+
   it('may ask for a media room', async () => {
     const { agent, calls } = answering(200, { transport: 'webrtc', conversationToken: 't', livekitUrl: 'wss://media.example' }, 'webrtc')
     expect(await agent.authorise('tesla', { signal })).toEqual({ transport: 'webrtc', conversationToken: 't', roomUrl: 'wss://media.example' })
     expect(calls).toEqual([['POST', 'https://archive.example/api/voice-agent/session', { characterId: 'tesla', transport: 'webrtc' }]])
+  })
+
+  it('says who the client is where a media room is asked for, and asks no less where that is not known', async () => {
+    const answer = { transport: 'webrtc', conversationToken: 't', livekitUrl: 'wss://media.example' }
+    const known = answering(200, answer, 'webrtc', { clientInfo: async () => ({ name: 'js_sdk', version: '1.25.0' }) })
+    await known.agent.authorise('tesla', { signal })
+    const unknown = answering(200, answer, 'webrtc', { clientInfo: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await unknown.agent.authorise('tesla', { signal })
+    const url = 'https://archive.example/api/voice-agent/session'
+    expect([...known.calls, ...unknown.calls]).toEqual([['POST', url, { characterId: 'tesla', transport: 'webrtc', source: 'js_sdk', version: '1.25.0' }], ['POST', url, { characterId: 'tesla', transport: 'webrtc' }]])
   })
 
   it('asks nobody where there is no agent', async () => {
@@ -226,6 +243,29 @@ describe('a written conversation', () => {
   })
 })
 
+describe('what is long', () => {
+  const letters = (count: number, letter = 'x') => letter.repeat(count)
+
+  it('goes to the agent as far as the archive lets it through: of what was said before, the last', async () => {
+    const history = [{ role: 'user', content: letters(9_000, 'a') }, { role: 'assistant', content: letters(9_000, 'b') }, { role: 'user', content: letters(9_000, 'c') }] as const
+    const { vendor } = await begin({ history })
+    expect(vendor.told).toEqual([`context ${JSON.stringify(`Said before, in this conversation:\nYou: ${letters(9_000, 'b')}\nVisitor: ${letters(9_000, 'c')}`)}`])
+  })
+
+  it('goes to the agent with its end, where one text alone is too long', async () => {
+    const { vendor, controls } = await begin({ history: [{ role: 'user', content: `${letters(30_000)} And what is light?` }] })
+    controls.sendText(`${letters(30_000)} Well?`)
+    controls.sendContext(letters(20_001))
+    const texts = vendor.told.map((told) => JSON.parse(told.slice(told.indexOf(' '))) as string)
+    expect(texts.map((text) => [text.length, text.slice(0, 3), text.slice(-5)])).toEqual([[20_000, 'Sai', 'ight?'], [20_000, '…xx', 'Well?'], [20_000, '…xx', 'xxxxx']])
+  })
+
+  it('is cut where it comes from a tool', async () => {
+    const { vendor } = await begin({ tools: { read: () => letters(30_000) } })
+    expect((await vendor.options().clientTools?.['read']?.({}))?.length).toBe(20_000)
+  })
+})
+
 it('lets sound pass untouched, and without a detour', async () => {
   const events: unknown[] = []
   const { vendor } = await begin({}, { onEvent: (event) => void events.push(event) })
@@ -260,7 +300,7 @@ it('is alive as long as its sound comes, which is said once a second at most', a
 
 describe('whatever else the page records meanwhile', () => {
   /** As much of a track as anybody here asks of one. */
-  class Track {
+  class Track extends EventTarget {
     readyState = 'live'
     isOn = true
     get enabled() {

@@ -7,11 +7,12 @@ import type { AgentBehaviour } from '../../../testing/servers'
 import { createLiveConversation } from '../../../voice-agent/create-live-conversation'
 import audioConcatProcessor from '@elevenlabs/client/worklets/audioConcatProcessor.js?url&no-inline'
 import rawAudioProcessor from '@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline'
+import { comeBack } from './come-back.fixture'
 import { createElevenLabsVoiceAgent, type ElevenLabsAgentEvent, type ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
 import { createRemote, createVendorPage } from './vendor-page.fixture'
 
 const remote = createRemote()
-/** Thirty in a row; two hundred before a release, in a page of their own: a browser that has opened hundreds of audio contexts slows down. */
+/** Twenty in a row; two hundred before a release, in a page of their own: a browser that has opened hundreds of audio contexts slows down. */
 const SESSIONS = Number((import.meta as { readonly env?: Readonly<Record<string, string>> }).env?.['VITE_LIVE_SESSIONS'] ?? 20)
 const SILENCE = 10 ** (-60 / 20)
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -136,6 +137,34 @@ describe('beginning', () => {
     const { controls, said } = await begin()
     expect(said).toEqual([])
     await until(() => expect(said.find(({ type }) => type === 'agentResponse')).toEqual({ type: 'agentResponse', id: 1, text: 'Good evening.' }))
+    controls.end()
+    await isLeft()
+  })
+
+  it('waits for an agent whose first word is late', async () => {
+    await remote.behave('slow-metadata')
+    const from = performance.now()
+    const { controls, ofType } = await begin()
+    expect(performance.now() - from).toBeGreaterThan(1_400)
+    await remote.tell('hears', 'What is light?')
+    await until(() => expect(ofType('userTranscript')).toHaveLength(1))
+    controls.end()
+    await isLeft()
+  })
+
+  it.each([
+    ['ulaw', 'ulaw_8000', 2_000],
+    ['pcm-44100', 'pcm_44100', 22_050],
+  ] as const)('speaks and hears as the agent does: %s', async (behaviour, format, quarterOfASecond) => {
+    await remote.behave(behaviour)
+    const events: ElevenLabsAgentEvent[] = []
+    const { controls } = await begin({}, { onEvent: (event) => void events.push(event) })
+    expect(events.find(({ type }) => type === 'metadata')).toEqual({ type: 'metadata', conversationId: controls.conversationId, inputFormat: format, outputFormat: format })
+    await until(async () => expect((await remote.received('user_audio_chunk')).length).toBeGreaterThan(3))
+    const chunks = (await remote.received('user_audio_chunk')).map((frame) => atob(String(frame['user_audio_chunk'])))
+    expect(chunks.map(({ length }) => Math.abs(length - quarterOfASecond) <= 256)).toEqual(chunks.map(() => true))
+    await remote.tell('says', 'A wave, and a particle.', { milliseconds: 2_000 })
+    await until(() => expect(page.capture.peak(page.capture.now() - 0.1)).toBeGreaterThan(0.02))
     controls.end()
     await isLeft()
   })
@@ -277,6 +306,71 @@ describe('talking', () => {
     await isLeft()
   })
 
+  it('lets the agent use a tool of its own only with leave, and tells the visitor nothing of tools', async () => {
+    const approveTool = vi.fn(({ name }: { readonly name: string }) => name === 'look')
+    const { controls, said } = await begin({}, { approveTool })
+    const call = (name: string, state: string) => remote.tell('send', { type: 'mcp_tool_call', mcp_tool_call: { service_id: 's1', tool_call_id: `call-${name}`, tool_name: name, parameters: { at: 'x' }, timestamp: '2026-01-01T12:00:00.000Z', state, approval_timeout_secs: 30 } })
+    await remote.tell('send', { type: 'asr_initiation_metadata', asr_initiation_metadata_event: { model: 'any' } })
+    await remote.tell('send', { type: 'mcp_connection_status', mcp_connection_status: { integrations: [{ integration_id: 's1', integration_type: 'mcp_server', is_connected: false, tool_count: 0 }] } })
+    await call('look', 'awaiting_approval')
+    await call('mail', 'awaiting_approval')
+    await call('think', 'loading')
+    await remote.tell('send', { type: 'agent_tool_response', agent_tool_response: { tool_name: 'look', tool_call_id: 'call-look', tool_type: 'mcp', is_error: false } })
+    await remote.tell('pings')
+    await until(async () => expect(await remote.received('mcp_tool_approval_result')).toEqual([
+      { type: 'mcp_tool_approval_result', tool_call_id: 'call-look', is_approved: true },
+      { type: 'mcp_tool_approval_result', tool_call_id: 'call-mail', is_approved: false },
+    ]))
+    await until(() => expect(said).toEqual([{ type: 'ping' }]))
+    expect(approveTool.mock.calls).toEqual([[{ name: 'look', parameters: { at: 'x' } }], [{ name: 'mail', parameters: { at: 'x' } }]])
+    controls.end()
+    await isLeft()
+  })
+
+  it('takes no notice of an agent that says it is writing', async () => {
+    const { controls, said } = await begin()
+    await remote.tell('send', { type: 'agent_typing', agent_typing_event: { is_typing: true } })
+    await remote.tell('pings')
+    await until(() => expect(said).toEqual([{ type: 'ping' }]))
+    controls.end()
+    await isLeft()
+  })
+
+  it('says that the microphone is gone, once, and listens anew when it is unmuted', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { controls, ofType } = await begin()
+    const gone = { type: 'problem', message: 'The microphone gives no more sound.', problem: 'noMicrophone' }
+    await until(async () => expect((await remote.received('user_audio_chunk')).length).toBeGreaterThan(1))
+    page.unplug()
+    page.unplug()
+    expect([ofType('problem'), page.held()[0]]).toEqual([[gone], 0])
+    page.listen.mockRejectedValueOnce(new DOMException('Requested device not found', 'NotFoundError'))
+    controls.setMuted(false)
+    await until(() => expect(ofType('problem')).toEqual([gone, gone]))
+    controls.setMuted(false)
+    await until(() => expect([page.held()[0], controls.inputLevel() > 0.01]).toEqual([1, true]))
+    page.unplug()
+    expect(ofType('problem')).toEqual([gone, gone, gone])
+    controls.end()
+    await isLeft()
+  })
+
+  it('lets go of a microphone that is given after the end', async () => {
+    const { controls } = await begin()
+    page.unplug()
+    let give = () => {}
+    const listen = page.listen.getMockImplementation() as typeof navigator.mediaDevices.getUserMedia
+    page.listen.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (give = resolve))
+      return listen()
+    })
+    vi.spyOn(console, 'error').mockReturnValue()
+    controls.setMuted(false)
+    controls.end()
+    give()
+    await isLeft()
+  })
+
   it('lets whoever looks for a fault see everything', async () => {
     const events: ElevenLabsAgentEvent[] = []
     const { controls } = await begin({}, { onEvent: (event) => void events.push(event) })
@@ -334,11 +428,12 @@ describe('talking', () => {
     await isLeft()
   })
 
-  it('says where the browser cannot choose a loudspeaker', async () => {
+  it('says where the browser cannot choose a loudspeaker, and offers no choice there', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const { controls } = await begin()
     const { setSinkId } = HTMLMediaElement.prototype
     Reflect.deleteProperty(HTMLMediaElement.prototype, 'setSinkId')
+    const { controls } = await begin()
+    expect(controls.outputs).toBeUndefined()
     await expect(controls.setOutputDevice('other')).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'unsupported', message: 'setSinkId is not supported in this browser' })
     HTMLMediaElement.prototype.setSinkId = setSinkId
     controls.end()
@@ -388,6 +483,17 @@ describe('an interruption', () => {
   })
 })
 
+describe('coming back', () => {
+  it.each([
+    ['the pass is refused', 'silent'],
+    ['the pass hangs', 'silent'],
+    ['the agent’s first word hangs', 'no-metadata'],
+  ] as const)('takes three seconds at most from the network’s return: %s meanwhile', async (away, behaviour) => {
+    await comeBack({ agent: create(), pass: () => ({ transport: 'websocket', signedUrl }), away, behaviour, remote, breakOff: () => remote.tell('breaks') })
+    await isLeft()
+  })
+})
+
 describe('ending', () => {
   const endings: readonly (readonly [AgentBehaviour, object])[] = [
     ['close-1011', { reason: 'error', message: 'The server met an error.', closeCode: 1011 }],
@@ -399,6 +505,13 @@ describe('ending', () => {
     if (behaviour === 'close-1011') await remote.tell('closes', 1011, 'The server met an error.')
     else await remote.tell('send', { type: 'error', error_event: { error_type: 'max_duration_exceeded', message: 'The conversation reached its longest duration.', code: 1008 } })
     await until(() => expect(ofType('ended')).toEqual([{ type: 'ended', ...ending }]))
+    await isLeft()
+  })
+
+  it('is the agent’s where it hangs up by its own tool', async () => {
+    const { ofType } = await begin()
+    await remote.tell('send', { type: 'agent_tool_response', agent_tool_response: { tool_name: 'end_call', tool_call_id: 'tool_1', tool_type: 'system', is_error: false } })
+    await until(() => expect(ofType('ended')).toEqual([{ type: 'ended', reason: 'agent', message: '' }]))
     await isLeft()
   })
 

@@ -1,7 +1,7 @@
 import { VoiceAgentError, type VoiceAgent, type VoiceAgentEnding } from '../../../contracts'
 import type { BackendFetch } from '../../backend/call-backend'
 import { givenUp, toVoiceAgentError } from './agent-failure'
-import { fetchPass, type ElevenLabsTransport } from './agent-pass'
+import { fetchPass, type ElevenLabsClientInfo, type ElevenLabsTransport } from './agent-pass'
 import { askToListen } from './ask-to-listen'
 import { converse } from './converse'
 import type { ElevenLabsClient } from './elevenlabs-client.types'
@@ -22,6 +22,11 @@ export interface ElevenLabsVoiceAgentOptions {
   readonly agents: readonly string[]
   /** Loads the vendor's client when the first conversation begins: `() => import('@elevenlabs/client')`. */
   readonly client: () => Promise<ElevenLabsClient>
+  /**
+   * Says who the client is, for the vendor's statistics of media rooms:
+   * `async () => (await import('@elevenlabs/client/internal')).sourceInfo`.
+   */
+  readonly clientInfo?: () => Promise<ElevenLabsClientInfo>
   /** Where the server is, without a trailing slash; the page's own origin when left out. */
   readonly baseURL?: string
   readonly transport?: ElevenLabsTransport
@@ -61,7 +66,7 @@ export interface ElevenLabsVoiceAgent extends VoiceAgent {
  * const agent = createElevenLabsVoiceAgent({ agents: ['tesla'], client: () => import('@elevenlabs/client') })
  */
 export function createElevenLabsVoiceAgent(options: ElevenLabsVoiceAgentOptions): ElevenLabsVoiceAgent {
-  const { agents, client, baseURL, transport = 'websocket', fetch = (input: string, init?: RequestInit) => globalThis.fetch(input, init) } = options
+  const { agents, client, clientInfo, baseURL, transport = 'websocket', fetch = (input: string, init?: RequestInit) => globalThis.fetch(input, init) } = options
   const requireAgent = (characterId: string) => {
     if (!agents.includes(characterId)) throw new VoiceAgentError('noAgent', 'This character has no live agent.')
   }
@@ -72,9 +77,11 @@ export function createElevenLabsVoiceAgent(options: ElevenLabsVoiceAgentOptions)
     hasAgent: (characterId) => agents.includes(characterId),
     preload: () => client().then(() => {}, () => {}),
     askToListen: async ({ signal }) => (options.microphone === 'none' ? undefined : askToListen(signal)),
-    async authorise(characterId, { signal }) {
+    async authorise(characterId, asked) {
       requireAgent(characterId)
-      return fetchPass(characterId, transport, { fetch, ...(baseURL !== undefined && { baseUrl: baseURL }) }, signal)
+      const info = transport === 'webrtc' ? await clientInfo?.().catch(() => undefined) : undefined
+      asked.signal.throwIfAborted()
+      return fetchPass(characterId, transport, { fetch, ...(baseURL !== undefined && { baseUrl: baseURL }) }, { ...asked, client: info })
     },
     async connect(request, connectOptions) {
       requireAgent(request.characterId)

@@ -9,6 +9,8 @@ export interface HeldMicrophones {
 
 interface Holder {
   isStopped: boolean
+  /** Hears of one that was pulled out, or taken from the page. */
+  readonly onLost: () => void
   readonly streams: Set<MediaStream>
   /** Gives each its sound back. */
   readonly sounds: Set<() => void>
@@ -22,9 +24,11 @@ let restore = () => {}
  * Holds the microphones that somebody else asks for: an attempt to get into a media room goes on for fifteen seconds
  * after it was given up, and listens all the while. What they give is silence until they are unmuted, as the client has no way to
  * begin so. While nobody holds any, the browser's own function is in its place.
+ *
+ * @param onLost hears, also later, of each that was pulled out, or that the page may not hear any more.
  */
-export function holdMicrophones(): HeldMicrophones {
-  const holder: Holder = { isStopped: false, streams: new Set(), sounds: new Set() }
+export function holdMicrophones(onLost: () => void): HeldMicrophones {
+  const holder: Holder = { isStopped: false, onLost, streams: new Set(), sounds: new Set() }
   // A page that may not listen has no devices.
   const devices = (globalThis.navigator as Navigator | undefined)?.mediaDevices as MediaDevices | undefined
   if (devices && devices.getUserMedia !== watched) restore = watchMicrophones(devices)
@@ -56,7 +60,11 @@ function watchMicrophones(devices: MediaDevices): () => void {
     const [holder] = wanting
     if (holder && wanting.length === 1) {
       holder.streams.add(stream)
-      for (const track of stream.getTracks()) holder.sounds.add(hush(track))
+      for (const track of stream.getTracks()) {
+        holder.sounds.add(hush(track))
+        // Whoever stops one hears nothing of it.
+        track.addEventListener('ended', holder.onLost)
+      }
     }
     return stream
   }

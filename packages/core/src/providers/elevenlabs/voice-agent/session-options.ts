@@ -1,4 +1,5 @@
 import type { VoiceAgentPass, VoiceAgentRequest, VoiceAgentTool } from '../../../contracts'
+import { longestLiveText } from '../../../shared/live-text'
 import type { ElevenLabsSessionOptions } from './elevenlabs-client.types'
 import type { ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
 
@@ -47,6 +48,7 @@ export function sessionOptions(options: ElevenLabsVoiceAgentOptions, { pass, tex
 function asTextTool(tool: VoiceAgentTool): (parameters: Record<string, unknown>) => Promise<string> {
   return async (parameters) => {
     const result = await tool(parameters)
-    return typeof result === 'string' ? result : ((JSON.stringify(result) as string | undefined) ?? 'Done.')
+    const text = typeof result === 'string' ? result : ((JSON.stringify(result) as string | undefined) ?? 'Done.')
+    return text.slice(0, longestLiveText)
   }
 }

@@ -79,6 +79,14 @@ export function createVendorPage() {
     gain: () => outputs.at(-1)?.gain.value,
     /** What was heard, by the output's own clock. */
     capture,
+    /** The microphone is pulled out, or taken from the page: whoever holds it is told. */
+    unplug() {
+      for (const track of tracks) {
+        if (track.readyState !== 'live') continue
+        track.stop()
+        track.dispatchEvent(new Event('ended'))
+      }
+    },
     /** What is still held: live microphones, running contexts, players. */
     held: () => [tracks.filter(({ readyState }) => readyState === 'live').length, contexts.filter(({ state }) => state !== 'closed').length, document.querySelectorAll('audio').length],
     /** Workers that run. */
