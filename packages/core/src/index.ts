@@ -117,6 +117,7 @@ export {
   defineRestoreBackup,
   defineShareMemory,
   defineStoreImport,
+  defineWriteOutMemory,
 } from './memory-bank/memory-bank.actors'
 export { memoryBankMachine, type MemoryBankActorRef, type MemoryBankSnapshot } from './memory-bank/memory-bank.machine'
 export type {

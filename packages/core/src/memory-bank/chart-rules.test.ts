@@ -41,6 +41,7 @@ describeChartRules(memoryBankMachine, {
     checkBackup: [null, { savedAt: '2026-01-01T00:00:00.000Z', messages: 1, replacedBy: 'import' }],
     measureStorage: [null, { usedBytes: 99, totalBytes: 100 }],
     exportMemory: [{ fileName: 'memory.json', file: new Blob(['{}']) }],
+    writeOutMemory: ['{}'],
     shareMemory: ['copied', 'dismissed'],
     clearServer: ['cleared', 'locked'],
   },

@@ -13,6 +13,7 @@ import {
   defineRestoreBackup,
   defineShareMemory,
   defineStoreImport,
+  defineWriteOutMemory,
 } from './memory-bank.actors'
 import { memoryBankMachine, type MemoryBankActorRef } from './memory-bank.machine'
 
@@ -57,7 +58,8 @@ export function createMemoryBank({ providers, character, now, mayBeginAnew, cloc
       readMemoryFile: defineReadMemoryFile(memoryReader),
       storeImport: defineStoreImport(memoryStore),
       exportMemory: defineExportMemory(memoryStore),
-      shareMemory: defineShareMemory(memoryStore, textSharer),
+      writeOutMemory: defineWriteOutMemory(memoryStore),
+      shareMemory: defineShareMemory(textSharer),
       clearMemory: defineClearMemory(memoryStore),
       clearServer: defineClearServer(conversationLog),
       checkBackup: defineCheckBackup(memoryStore),

@@ -16,7 +16,8 @@ export interface ExportedMemory {
   readonly file: Blob
 }
 
-export interface ShareInput extends ExportInput {
+export interface ShareInput {
+  readonly text: string
   readonly title: string
 }
 
@@ -86,9 +87,14 @@ export function defineExportMemory(store: MemoryStore) {
   }))
 }
 
+/** Makes `writeOutMemory`: the memory as it is stored, as the text the file would hold. */
+export function defineWriteOutMemory(store: MemoryStore) {
+  return fromPromise<string, ExportInput>(async ({ input, signal }) => (await exportOf(store, input, signal, String)).join(''))
+}
+
 /** Makes `shareMemory` from what hands texts on. */
-export function defineShareMemory(store: MemoryStore, sharer: TextSharer) {
-  return fromPromise<TextSharing, ShareInput>(async ({ input, signal }) => sharer.share((await exportOf(store, input, signal, String)).join(''), { title: input.title }))
+export function defineShareMemory(sharer: TextSharer) {
+  return fromPromise<TextSharing, ShareInput>(({ input: { text, title } }) => sharer.share(text, { title }))
 }
 
 /** Makes `clearMemory`. Stopped before it is done, it leaves everything as it was. */

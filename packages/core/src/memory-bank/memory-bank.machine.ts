@@ -29,6 +29,7 @@ export const memoryBankMachine = memoryBankSetup.createMachine({
     namedOther: input.namedOther ?? null,
     ahead: 0,
     redated: input.redated ?? 0,
+    toShare: null,
     refusal: null,
     notice: null,
     room: null,

@@ -37,7 +37,9 @@ export const memoryBankSetup = setup({
     storeImport: callbackNotProvided<{ type: 'import.callOff' }, StoreInput>('memoryBank', 'storeImport'),
     /** Writes the memory out as a file. */
     exportMemory: promiseNotProvided<ExportedMemory, ExportInput>('memoryBank', 'exportMemory'),
-    /** Hands the memory to another app or the clipboard. */
+    /** Writes the memory out as a text. */
+    writeOutMemory: promiseNotProvided<string, ExportInput>('memoryBank', 'writeOutMemory'),
+    /** Hands that text to another app or the clipboard. */
     shareMemory: promiseNotProvided<TextSharing, ShareInput>('memoryBank', 'shareMemory'),
     /** Forgets the memory in this browser. */
     clearMemory: promiseNotProvided<void, { readonly characterId: string }>('memoryBank', 'clearMemory'),
@@ -102,6 +104,8 @@ export const memoryBankSetup = setup({
     }),
     forgetNotice: assign({ notice: null }),
 
+    takeText: assign((_, { text }: { text: string }) => ({ toShare: text })),
+    forgetText: assign({ toShare: null }),
     handOut: emit((_, { fileName, file }: ExportedMemory) => ({ type: 'memory.exported' as const, fileName, mediaType: 'application/json', file })),
     settleClearing: enqueueActions(({ enqueue }, { server }: { server: ServerClearing }) => {
       enqueue.assign({ notice: { type: clearings[server] } })

@@ -421,6 +421,55 @@ describe('taking it along', () => {
   })
 })
 
+describe('sharing', () => {
+  const never = () => new Promise<never>(() => {})
+
+  it('gives up on a memory that is never read, says so, and lets the visitor clear it', async () => {
+    const test = await createTestMemoryBank({ memoryStore: broken({ load: never }) })
+    test.bank.send({ type: 'memory.share' })
+    const can = () => (['memory.download', 'memory.share'] as const).map((type) => test.bank.getSnapshot().can({ type }))
+    test.clock.increment(59_999)
+    expect([can(), test.bank.getSnapshot().context.notice]).toEqual([[false, false], null])
+    test.clock.increment(1)
+    expect([can(), test.bank.getSnapshot().context.notice]).toEqual([[true, true], { type: 'exportFailed' }])
+    test.bank.send({ type: 'memory.clear' })
+    test.bank.send({ type: 'clear.confirm' })
+    expect(test.bank.getSnapshot().matches({ work: 'clearing' })).toBe(true)
+  })
+
+  it('hands on nothing of what is read after it was given up', async () => {
+    const shelf = createMemoryMemoryStore()
+    let give = () => {}
+    const gate = new Promise<void>((resolve) => (give = resolve))
+    const test = await createTestMemoryBank({ messages: said, memoryStore: { ...shelf, load: (id) => gate.then(() => shelf.load(id)) } })
+    test.bank.send({ type: 'memory.share' })
+    test.clock.increment(60_000)
+    give()
+    test.bank.send({ type: 'memory.share' })
+    await test.rested()
+    expect([test.textSharer.texts.length, test.bank.getSnapshot().context.notice]).toEqual([1, { type: 'copied' }])
+  })
+
+  it('says when the memory cannot be read', async () => {
+    const test = await createTestMemoryBank({ memoryStore: broken({ load: () => Promise.reject(new Error('away')) }) })
+    test.bank.send({ type: 'memory.share' })
+    await test.rested()
+    expect([test.textSharer.texts, test.bank.getSnapshot().context.notice]).toEqual([[], { type: 'exportFailed' }])
+  })
+
+  it('lets the visitor take as long as they want to choose where it goes', async () => {
+    let choose: (outcome: 'shared') => void = () => {}
+    const test = await createTestMemoryBank({ messages: said, textSharer: { share: () => new Promise((resolve) => (choose = resolve)) } })
+    test.bank.send({ type: 'memory.share' })
+    await test.until((snapshot) => snapshot.matches({ outgoing: { sharing: 'handingOver' } }))
+    test.clock.increment(60 * 60_000)
+    expect([test.bank.getSnapshot().matches({ outgoing: { sharing: 'handingOver' } }), test.bank.getSnapshot().context.notice]).toEqual([true, null])
+    choose('shared')
+    await test.rested()
+    expect([test.bank.getSnapshot().context.notice, test.bank.getSnapshot().context.toShare]).toEqual([{ type: 'shared' }, null])
+  })
+})
+
 describe('clearing', () => {
   const exchanges = [exampleExchange(1), exampleExchange(2, { characterId: 'hypatia' })]
 

@@ -60,6 +60,8 @@ export interface MemoryBankContext {
   readonly ahead: number
   /** How many letters of the memory that stands here were given the time of its import, where nobody has dismissed that. */
   readonly redated: number
+  /** The memory as a text, while it is being handed over. */
+  readonly toShare: string | null
   readonly refusal: ImportRefusal | null
   readonly notice: MemoryNotice | null
   readonly room: StorageRoom | null

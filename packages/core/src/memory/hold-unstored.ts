@@ -1,29 +1,52 @@
 import type { MemoryStore, Message, RestorableMemoryStore } from '../contracts'
 import { insertMessage } from './message-order'
 
+interface Held {
+  readonly messages: readonly Message[]
+  /** Watches the memory no longer. */
+  readonly leave: () => void
+}
+
+/** The stores that hold already: held twice, a message would outlive in one place what forgot it in the other. */
+const holding = new WeakSet<MemoryStore>()
+
 /**
  * Wraps a store so that it loses nothing it could not take: such messages stay in the page, are loaded with the rest,
  * and are offered to the store again, in their order, before the next one. What replaces or clears a memory replaces and
- * clears them too.
+ * clears them too, wherever that is done. A store that holds already is given back as it is.
  */
 export function holdUnstored(store: RestorableMemoryStore): RestorableMemoryStore
 export function holdUnstored(store: MemoryStore): MemoryStore
 export function holdUnstored(store: MemoryStore): MemoryStore {
-  const held = new Map<string, readonly Message[]>()
-  const heldFor = (characterId: string) => held.get(characterId) ?? []
-  const forget = (characterId: string) => void held.delete(characterId)
+  if (holding.has(store)) return store
+  const held = new Map<string, Held>()
+  const wipes = new Map<string, number>()
+  const heldFor = (characterId: string) => held.get(characterId)?.messages ?? []
+  const wipesOf = (characterId: string) => wipes.get(characterId) ?? 0
 
-  const offer = async (characterId: string, message: Message) => {
-    try {
-      await store.append(characterId, message)
-    } catch (error) {
-      held.set(characterId, insertMessage(heldFor(characterId), message))
-      throw error
-    }
-    held.set(characterId, heldFor(characterId).filter(({ id }) => id !== message.id))
+  const letGo = (characterId: string) => {
+    held.get(characterId)?.leave()
+    held.delete(characterId)
+  }
+  const forget = (characterId: string) => {
+    wipes.set(characterId, wipesOf(characterId) + 1)
+    letGo(characterId)
+  }
+  // Another tab or another user of the store may forget what is held of anybody, also of a character out of view.
+  const watchFor = (characterId: string) =>
+    store.watch(characterId, ({ type }) => {
+      if (type !== 'appended') forget(characterId)
+    })
+  const hold = (characterId: string, message: Message) =>
+    void held.set(characterId, { messages: insertMessage(heldFor(characterId), message), leave: held.get(characterId)?.leave ?? watchFor(characterId) })
+  const noteStored = (characterId: string, message: Message) => {
+    const known = held.get(characterId)
+    const messages = heldFor(characterId).filter(({ id }) => id !== message.id)
+    if (messages.length === 0) letGo(characterId)
+    else if (known) held.set(characterId, { ...known, messages })
   }
 
-  return {
+  const holder: MemoryStore = {
     watch: (characterId, report) => store.watch(characterId, report),
     ...(store.backup && { backup: (characterId: string) => store.backup?.(characterId) ?? Promise.resolve(null) }),
 
@@ -33,15 +56,18 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
     },
 
     async append(characterId, message) {
-      for (const each of heldFor(characterId)) {
+      const before = wipesOf(characterId)
+      for (const each of [...heldFor(characterId), message]) {
+        // What was said before a memory was forgotten is of that memory, and not of the one in its place.
+        if (wipesOf(characterId) !== before) return
         try {
-          await offer(characterId, each)
+          await store.append(characterId, each)
         } catch (error) {
-          held.set(characterId, insertMessage(heldFor(characterId), message))
+          if (wipesOf(characterId) === before) for (const unstored of [each, message]) hold(characterId, unstored)
           throw error
         }
+        noteStored(characterId, each)
       }
-      await offer(characterId, message)
     },
 
     async replace(characterId, ...given) {
@@ -61,4 +87,6 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
       },
     }),
   }
+  holding.add(holder)
+  return holder
 }

@@ -21,15 +21,32 @@ export const outgoingRegion = memoryBankSetup.createStateConfig({
       },
       after: { memoryExport: { target: 'resting', actions: { type: 'give', params: { type: 'exportFailed' } } } },
     },
-    /** The system may ask the visitor, who may take their time. */
     sharing: {
-      tags: 'lasting',
-      invoke: {
-        id: 'sharer',
-        src: 'shareMemory',
-        input: ({ context }) => ({ ...exportInput(context), title: context.character.name }),
-        onDone: { target: 'resting', actions: { type: 'giveSharing', params: ({ event }) => ({ sharing: event.output }) } },
-        onError: { target: 'resting', actions: { type: 'giveShareFailure', params: ({ event }) => event } },
+      initial: 'reading',
+      states: {
+        reading: {
+          tags: 'waiting',
+          invoke: {
+            id: 'writer',
+            src: 'writeOutMemory',
+            input: ({ context }) => exportInput(context),
+            onDone: { target: 'handingOver', actions: { type: 'takeText', params: ({ event }) => ({ text: event.output }) } },
+            onError: { target: '#memoryBank.outgoing.resting', actions: { type: 'give', params: { type: 'exportFailed' } } },
+          },
+          after: { memoryExport: { target: '#memoryBank.outgoing.resting', actions: { type: 'give', params: { type: 'exportFailed' } } } },
+        },
+        /** The system may ask the visitor, who may take their time. */
+        handingOver: {
+          tags: 'lasting',
+          exit: 'forgetText',
+          invoke: {
+            id: 'sharer',
+            src: 'shareMemory',
+            input: ({ context }) => ({ text: context.toShare ?? '', title: context.character.name }),
+            onDone: { target: '#memoryBank.outgoing.resting', actions: { type: 'giveSharing', params: ({ event }) => ({ sharing: event.output }) } },
+            onError: { target: '#memoryBank.outgoing.resting', actions: { type: 'giveShareFailure', params: ({ event }) => event } },
+          },
+        },
       },
     },
   },

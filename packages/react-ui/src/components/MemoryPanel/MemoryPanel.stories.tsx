@@ -138,12 +138,28 @@ export const Restored = bankStory({}, async (test) => {
   test.bank.send({ type: 'backup.restore' })
   await test.rested()
 })
+/** It is to be taken along, and cannot be read in time. */
+const neverRead = (type: 'memory.download' | 'memory.share'): Story => ({
+  ...bankStory({ memoryStore: readableOnce() }, (test) => {
+    test.bank.send({ type })
+    test.clock.increment(timings.memoryExport)
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The memory could not be read. Reload the page, then try again.')
+  },
+})
 export const Exporting = bankStory({ memoryStore: readableOnce() }, (test) => test.bank.send({ type: 'memory.download' }))
 export const Downloaded = bankStory({}, async (test) => {
   test.bank.send({ type: 'memory.download' })
   await test.rested()
 })
-export const Sharing = bankStory({ textSharer: { share: never } }, (test) => test.bank.send({ type: 'memory.share' }))
+export const ExportFailed = neverRead('memory.download')
+export const SharingReading = bankStory({ memoryStore: readableOnce() }, (test) => test.bank.send({ type: 'memory.share' }))
+export const SharingHandingOver = bankStory({ textSharer: { share: never } }, async (test) => {
+  test.bank.send({ type: 'memory.share' })
+  await test.until((snapshot) => snapshot.matches({ outgoing: { sharing: 'handingOver' } }))
+})
+export const SharingFailed = neverRead('memory.share')
 export const Copied = bankStory({}, async (test) => {
   test.bank.send({ type: 'memory.share' })
   await test.rested()

@@ -8,10 +8,10 @@ import { QRPicture } from './QRPicture'
 /** What the dialog holds. */
 export function QRCard({ url }: { readonly url: string | null }) {
   const qr = useMessages('qr', english.qr)
-  const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle')
+  const [copy, setCopy] = useState<{ readonly outcome: 'idle' | 'copied' | 'refused'; readonly count: number }>({ outcome: 'idle', count: 0 })
   const address = url ?? `${location.origin}${location.pathname}`
   return (
-    <div className="aom-qr" data-copy={copy}>
+    <div className="aom-qr" data-copy={copy.outcome}>
       <div className="aom-qr-frame">
         <QRPicture url={address} />
       </div>
@@ -21,12 +21,13 @@ export function QRCard({ url }: { readonly url: string | null }) {
         type="button"
         className="aom-button"
         data-tone="primary"
-        onClick={() => void copyText(address).then((done) => setCopy(done ? 'copied' : 'refused'))}
+        onClick={() => void copyText(address).then((done) => setCopy(({ count }) => ({ outcome: done ? 'copied' : 'refused', count: count + 1 })))}
       >
         {qr.copy}
       </button>
       <p role="status" className="aom-qr-status">
-        {copy !== 'idle' && qr[copy]}
+        {/* Said anew with every press: an unchanged text would not be read out again. */}
+        {copy.outcome !== 'idle' && <span key={copy.count}>{qr[copy.outcome]}</span>}
       </p>
       <div className="aom-qr-tips">
         <Tips {...qr.iPhone} />

@@ -115,6 +115,20 @@ it('copies the address and says so', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith(url)
 })
 
+it('says so anew when the address is copied once more, for those who hear the page', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await open()
+  const status = page.getByRole('status')
+  await userEvent.click(page.getByRole('button', { name: 'Copy URL' }))
+  await expect.element(status).toHaveTextContent('URL copied to clipboard!')
+  const said: string[] = []
+  const observer = new MutationObserver((changes) => said.push(...changes.flatMap(({ addedNodes }) => [...addedNodes]).map(({ textContent }) => textContent ?? '')))
+  observer.observe(status.element(), { childList: true, subtree: true })
+  await userEvent.click(page.getByRole('button', { name: 'Copy URL' }))
+  await expect.poll(() => said).toEqual(['URL copied to clipboard!'])
+  observer.disconnect()
+})
+
 it('says what to do when the browser refuses the clipboard', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused.', 'NotAllowedError'))
   await open()

@@ -72,7 +72,7 @@ export const memory = {
   notice: {
     imported: 'Memory imported successfully!',
     downloaded: 'The file is on its way to your downloads.',
-    exportFailed: 'The memory could not be read for a file. Reload the page, then try again.',
+    exportFailed: 'The memory could not be read. Reload the page, then try again.',
     shared: 'Memory shared.',
     copied: 'Memory copied to the clipboard.',
     cleared: 'The memory is cleared.',
