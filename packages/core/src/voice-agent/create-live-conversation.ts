@@ -49,8 +49,8 @@ export interface LiveConversationOptions {
  */
 export function createLiveConversation({ providers, character, messages, textOnly, briefing, look, describeSight, now, createId, clock }: LiveConversationOptions): VoiceAgentActorRef {
   const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers
-  /** What the next answer is one to. */
-  let question: LiveLine | null = null
+  /** What the next answer is one to: all that was said since the last. */
+  let questions: readonly LiveLine[] = []
   /** Lines on their way into the memory: whoever asks for what was said is told them too. */
   const underWay = new Map<string, Message>()
   const keep = (message: Message) => {
@@ -70,7 +70,7 @@ export function createLiveConversation({ providers, character, messages, textOnl
         memoryStore?.watch(character.id, (change) => {
           if (change.type === 'appended') return
           const remembered = change.type === 'replaced' ? change.messages : []
-          if (!remembered.some(({ id }) => id === question?.id)) question = null
+          questions = questions.filter((question) => remembered.some(({ id }) => id === question.id))
           underWay.clear()
           sendBack({ type: 'memory.replaced', messages: remembered })
         }),
@@ -99,13 +99,18 @@ export function createLiveConversation({ providers, character, messages, textOnl
   actor.on('line.finished', ({ line }) => {
     keep(messageOf(line))
     if (line.role === 'user') {
-      question = line
+      questions = [...questions, line]
       return
     }
-    const { content = '', hasImage = false } = question ?? {}
+    const content = questions.map((question) => question.content).join('\n\n')
+    const hasImage = questions.some((question) => question.hasImage)
     // What is said next without being asked for answers nothing.
-    question = null
+    questions = []
     void conversationLog?.log({ exchangeId: line.id, characterId: character.id, userMessage: content, assistantMessage: line.content, sessionId: actor.getSnapshot().context.conversationId, hasImage }).catch(() => {})
+  })
+  actor.subscribe((snapshot) => {
+    // Of a conversation that is over nothing is owed any more.
+    if (!snapshot.matches('live')) questions = []
   })
   // oxlint-disable-next-line no-console -- whoever embeds the agent is told where a rating went.
   actor.on('feedback.refused', ({ message }) => console.warn(message))

@@ -172,6 +172,19 @@ it('an answer is recorded with what it is an answer to, and what is said unasked
   expect(test.conversationLog.waiting.map(({ userMessage, assistantMessage }) => [userMessage, assistantMessage])).toEqual([['What is light?', 'A wave.'], ['', 'Are you still there?'], ['', 'Good evening.']])
 })
 
+it('an answer to all that was said before it is recorded with all of it, and a greeting with nothing of a conversation that was ended', async () => {
+  const test = createTestLiveConversation()
+  const conversation = await test.begin()
+  test.live.send({ type: 'message.send', text: 'What is light?' })
+  test.live.send({ type: 'message.send', text: 'And sound?' })
+  conversation.say({ type: 'agentResponse', id: 1, text: 'Waves, both of them.' })
+  test.live.send({ type: 'message.send', text: 'And heat?' })
+  test.live.send({ type: 'agent.stop' })
+  ;(await test.begin()).say({ type: 'agentResponse', id: 1, text: 'Good evening.' })
+  test.live.send({ type: 'agent.stop' })
+  expect(test.conversationLog.waiting.map(({ userMessage, assistantMessage }) => [userMessage, assistantMessage])).toEqual([['What is light?\n\nAnd sound?', 'Waves, both of them.'], ['', 'Good evening.']])
+})
+
 it('an exchange about a picture is recorded as one', async () => {
   const test = createTestLiveConversation({ look: () => ({ jpegBase64: 'a lamp' }), voiceAgent: { ...createTestLiveConversation().agent, seesPictures: true } })
   const conversation = await test.begin()

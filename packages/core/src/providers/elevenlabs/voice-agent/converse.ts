@@ -12,6 +12,8 @@ import { watchRoom } from './media-room'
 import { retell } from './retell'
 import { sessionOptions, type RemotePass, type RemoteRequest } from './session-options'
 
+/** What the client says where the room gets no device to listen with. */
+const NO_INPUT = 'Failed to set input muted state'
 /** Sound comes many times a second; so often is enough to say so. */
 const SIGN_OF_LIFE_MS = 1_000
 
@@ -143,7 +145,10 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
     },
     onError(message, context) {
       onEvent({ type: 'error', message, context })
-      if (!isOfTool(context)) tell({ type: 'problem', message })
+      if (message === NO_INPUT) {
+        isDeaf = false
+        onLost()
+      } else if (!isOfTool(context)) tell({ type: 'problem', message })
     },
     onDisconnect(details) {
       const ending = endingOf(details)

@@ -97,6 +97,18 @@ describe('in a media room', () => {
     await isLeft()
   })
 
+  it('says again that the microphone is gone where unmuting finds none', async () => {
+    const { controls, ofType } = await begin()
+    await until(async () => expect((await room())?.heardPackets).toBeGreaterThan(10))
+    page.listen.mockRejectedValue(new DOMException('There is none.', 'NotFoundError'))
+    page.unplug()
+    controls.setMuted(false)
+    await until(() => expect(ofType('problem').length).toBeGreaterThan(1))
+    expect(new Set(ofType('problem').map(({ problem }) => problem))).toEqual(new Set(['noMicrophone']))
+    controls.end()
+    await isLeft()
+  })
+
   it('tells what is heard, said, corrected and rated', async () => {
     const { controls, said } = await begin()
     await remote.tell('hears', 'What is light?')
