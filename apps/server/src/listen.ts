@@ -1,7 +1,7 @@
 import { createAdaptorServer, getRequestListener, RequestError, type HttpBindings, type WebSocketServerLike } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { SECOND } from './clock'
@@ -57,6 +57,11 @@ export async function listen(app: Hono<ServerEnv>, { host, port, publicUrl }: Pl
   answerNoRequest(server, headers)
   answerEveryUpgrade(server, headers)
   server.maxConnections = 2_000
+  const connections = new Set<Socket>()
+  server.on('connection', (connection: Socket) => {
+    connections.add(connection)
+    connection.once('close', () => connections.delete(connection))
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -66,7 +71,7 @@ export async function listen(app: Hono<ServerEnv>, { host, port, publicUrl }: Pl
   })
   return {
     url: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
-    stop: (graceMs) => stop(server, sockets, graceMs),
+    stop: (graceMs) => stop(server, sockets, connections, graceMs),
   }
 }
 
@@ -81,6 +86,8 @@ async function fetchForUpgrade(app: Hono<ServerEnv>, request: Request, env: Http
 function answerEveryUpgrade(server: Server, headers: Readonly<Record<string, string>>): void {
   const [upgrade] = server.listeners('upgrade') as ((...upgrade: [IncomingMessage, Duplex, Buffer]) => void)[]
   server.removeAllListeners('upgrade').on('upgrade', (request, stream, head) => {
+    // A connection that has asked for another protocol is under no time limit: it would stay for as long as the other side does.
+    stream.once('finish', () => stream.destroy())
     const isWebSocket = request.headers.upgrade?.toLowerCase() === 'websocket'
     if (isWebSocket && hasAddress(request)) return upgrade?.(request, stream, head)
     stream.on('error', () => {})
@@ -95,12 +102,12 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function stop(server: Server, sockets: WebSocketServer, graceMs: number): Promise<void> {
+function stop(server: Server, sockets: WebSocketServer, connections: ReadonlySet<Socket>, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
     const deadline = setTimeout(() => {
-      server.closeAllConnections()
-      for (const socket of sockets.clients) socket.terminate()
+      // The server itself knows none of those that have asked for another protocol.
+      for (const connection of connections) connection.destroy()
     }, graceMs)
     for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The archive is being restarted.')
     server.close(() => {

@@ -9,7 +9,10 @@ import { isSameText, keyedHash } from './signing'
 const wrongCodesAMinute = {
   /** From one address, or of one visitor who was here before. */
   each: 10,
-  /** From a whole network of IPv6, where one guesser may have 65,536 addresses. */
+  /**
+   * From a whole network of IPv6, where one guesser may have 65,536 addresses,
+   * and of all there who were here before: one guesser may have kept many cookies.
+   */
   network: 100,
   /** From all who were never here, at each server: so much is written down at most. */
   strangers: 4_096,
@@ -45,14 +48,15 @@ export function createCodeCheck(deps: {
   const { store, clock, most = wrongCodesAMinute } = deps
   const inTurn = createLines()
   const strangers = createMinute(most.strangers)
+  const everybody = createMinute(Infinity)
   // Nobody needs to know the addresses; a hash counts as well.
   const bucket = (what: string, name: string, limit: number): Bucket => ({ hash: keyedHash(deps.secret, what, name), most: limit })
 
   /** What a wrong code counts in, the widest first. */
-  const bucketsOf = ({ address, visitorId }: Guesser): readonly [Bucket, ...Bucket[]] => {
-    if (visitorId !== null) return [bucket('guessing visitor', visitorId, most.each)]
-    const own = bucket('address', address, most.each)
+  const bucketsOf = ({ address, visitorId }: Guesser): readonly Bucket[] => {
     const network = networkAround(address)
+    if (visitorId !== null) return [bucket('network of guessing visitors', network, most.network), bucket('guessing visitor', visitorId, most.each)]
+    const own = bucket('address', address, most.each)
     return network === address ? [own] : [bucket('network', network, most.network), own]
   }
 
@@ -65,8 +69,9 @@ export function createCodeCheck(deps: {
     }
     if (isStranger && strangers.isFull(now)) throw tooManyUntil(strangers.end(now), now)
     if (isSameText(code.trim(), deps.accessCode)) return
+    if (isStranger) strangers.add(now)
     // However many guess, what they leave behind is forgotten with its minute.
-    if (isStranger && strangers.add(now)) await store.forget(since)
+    if (everybody.add(now)) await store.forget(since)
     for (const { hash, most: limit } of buckets) {
       // Of many guesses at once only so many learn that they were wrong; the others learn nothing.
       if (!(await store.addBelow(limit, hash, now, since))) throw tooMany(await store.since(hash, since), limit, now)
@@ -75,8 +80,9 @@ export function createCodeCheck(deps: {
   }
   return (code, guesser) => {
     const buckets = bucketsOf(guesser)
-    // One guess of a network at a time: of a thousand at once, each would be compared before the first had counted.
-    return inTurn(buckets[0].hash, () => check(code, buckets, guesser.visitorId === null))
+    const work = () => check(code, buckets, guesser.visitorId === null)
+    // One guess of a network at a time, and one of a visitor: of a thousand at once, each would be compared before the first had counted.
+    return buckets.reduceRight((inner, { hash }) => () => inTurn(hash, inner), work)()
   }
 }
 

@@ -38,7 +38,8 @@ it('is well again by itself after its thread has ended, with all that was acknow
   }
   const { conversations } = (await (await visitor.fetch('/api/memory/tesla')).json()) as { conversations: { exchangeId: string }[] }
   expect(conversations.map(({ exchangeId }) => exchangeId)).toEqual(['kept-3', 'kept-2', 'kept-1'])
-  expect([workers.length, archive.logLines.filter((line) => line.includes('"database thread ended"')).length]).toEqual([4, 3])
+  const ends = archive.logLines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event === 'database thread ended')
+  expect([workers.length, ends.map(({ exitCode }) => exitCode)]).toEqual([4, [1, 1, 1]])
   await archive.close()
 })
 

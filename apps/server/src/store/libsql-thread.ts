@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { MINUTE, SECOND } from '../clock'
-import type { Logger } from '../log'
+import { describeError, type LogFields, type Logger } from '../log'
 import type { Failure, Request, Response, WorkerInput } from './libsql-messages'
 import { patience, StoreError, type Store } from './store'
 
@@ -24,7 +24,7 @@ interface ThreadOptions {
  */
 export async function openLibsqlInThread(databaseUrl: string, options: ThreadOptions = {}): Promise<Store> {
   const { patienceMs = patience, log, startWorker = (input) => new Worker(workerUrl, { workerData: input }) } = options
-  const { call, close } = await keepThread(() => startWorker({ databaseUrl, patienceMs }), () => log?.error('database thread ended'))
+  const { call, close } = await keepThread(() => startWorker({ databaseUrl, patienceMs }), (reason) => log?.error('database thread ended', reason))
   const method =
     <Method extends (...args: never[]) => Promise<unknown>>(...path: readonly string[]) =>
     (...args: Parameters<Method>) =>
@@ -68,7 +68,7 @@ const LONGEST_WAIT_MS = 2 * SECOND
 const LASTING_MS = MINUTE
 
 /** Sees to it that there is a thread, as long as it is not closed. */
-async function keepThread(start: () => Worker, noteEnd: () => void) {
+async function keepThread(start: () => Worker, noteEnd: (reason: LogFields) => void) {
   let worker = start()
   let calls = createCalls(worker)
   let isClosed = false
@@ -78,9 +78,9 @@ async function keepThread(start: () => Worker, noteEnd: () => void) {
     let wait = FIRST_WAIT_MS
     for (;;) {
       const since = performance.now()
-      await calls.ended
+      const reason = await calls.ended
       if (isClosed) return
-      noteEnd()
+      noteEnd(reason)
       wait = performance.now() - since > LASTING_MS ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS)
       await setTimeout(wait, undefined, { ref: false })
       if (isClosed) return
@@ -118,15 +118,15 @@ function createCalls(worker: Worker) {
     if ('failure' in response) asked?.reject(toError(response.failure))
     else asked?.resolve(response.result)
   })
-  const ended = new Promise<void>((resolve) => {
-    const end = () => {
+  const ended = new Promise<LogFields>((resolve) => {
+    const end = (reason: LogFields) => {
       hasEnded = true
       for (const { reject } of waiting.values()) reject(threadEnded())
       waiting.clear()
-      resolve()
+      resolve(reason)
     }
-    worker.on('error', end)
-    worker.on('exit', end)
+    worker.on('error', (error) => end(describeError(error)))
+    worker.on('exit', (exitCode) => end({ exitCode }))
   })
 
   const call = (path: readonly string[], args: readonly unknown[]): Promise<unknown> => {

@@ -23,6 +23,7 @@ const MIGRATION_PATIENCE_MS = 10 * MINUTE
 export async function openPostgres(databaseUrl: string, log: Logger, patienceMs = patience): Promise<SqlDatabase> {
   // Nobody waits for an answer yet, and a large table takes its time.
   const database = connect(createPool(databaseUrl, log, MIGRATION_PATIENCE_MS))
+  const waiting = setTimeout(() => log.info('bringing the database up to date, or waiting for another server that does'), patience)
   try {
     await database.transaction(['migrations'], (run) => migrate(run, postgresMigrations))
   } catch (error) {
@@ -30,6 +31,8 @@ export async function openPostgres(databaseUrl: string, log: Logger, patienceMs 
     // What the database says of itself comes through; what the driver says becomes one sentence.
     if (error instanceof StoreError && error.cause === null) throw error
     throw new StoreError(`DATABASE_URL ${withoutSecrets(databaseUrl)} cannot be opened: a PostgreSQL server must run there that lets this user in.`, error instanceof StoreError ? error.cause : error)
+  } finally {
+    clearTimeout(waiting)
   }
   await database.close()
   return connect(createPool(databaseUrl, log, patienceMs))
@@ -47,7 +50,7 @@ function createPool(databaseUrl: string, log: Logger, patienceMs: number): pg.Po
     // Said here and not in the connection's first packet, where a pooler in between refuses what it does not know.
     // The second one frees the locks of a process that has stopped in the middle.
     async onConnect(client: pg.ClientBase) {
-      await client.query(`SET statement_timeout = ${patienceMs}; SET idle_in_transaction_session_timeout = ${patienceMs}`)
+      await client.query(`SET statement_timeout = ${patienceMs}; SET idle_in_transaction_session_timeout = ${Math.min(patienceMs, patience)}`)
     },
   })
   // A connection that breaks, idle or in use, is an event that ends the process unless somebody listens.

@@ -268,3 +268,44 @@ it('still sends where nothing can be kept', async () => {
   expect(await bare.log(exampleExchange(1))).toEqual({ success: true, value: { exchangeId: idOf(1) } })
   bare.dispose()
 })
+
+describe('over an outbox that keeps what it cannot read for a while', () => {
+  const unreadable = () => Promise.reject(new Error('The disk says nothing.'))
+  let posts: string[]
+  let unread: typeof outbox
+  let blind: BackendConversationLog
+  beforeEach(async () => {
+    posts = []
+    unread = { ...outbox, all: unreadable, find: unreadable }
+    const fetch: Answer = (path, init) => {
+      if (init.method === 'POST') posts.push((JSON.parse(init.body as string) as { exchangeId: string }).exchangeId)
+      return service(path, init)
+    }
+    blind = createBackendConversationLog({ fetch: async (path, init = {}) => fetch(path, init), outbox: unread, clock: { now: () => now } })
+    await blind.health()
+  })
+  afterEach(() => blind.dispose())
+
+  it('sends what is at hand before it says that it was taken', async () => {
+    expect(await blind.log(exampleExchange(1))).toEqual({ success: true, value: { exchangeId: idOf(1) } })
+    expect([posts, await waiting()]).toEqual([[idOf(1)], []])
+  })
+
+  it('does not say that all was taken', async () => {
+    const outcomes: string[] = []
+    blind.onDelivered((outcome) => outcomes.push(outcome))
+    await outbox.put({ exchange: exampleExchange(1), queuedAt: now })
+    await blind.health()
+    await blind.log(exampleExchange(2))
+    expect([outcomes, posts, await waiting()]).toEqual([[], [idOf(2)], [idOf(1)]])
+  })
+
+  it('asks on whether the service is back, and then sends what it can read again', async () => {
+    service = noConnection
+    expect(await blind.log(exampleExchange(1))).toMatchObject({ success: false, offline: true })
+    Object.assign(unread, { all: outbox.all, find: outbox.find })
+    service = acknowledge
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect([posts, await waiting()]).toEqual([[idOf(1), idOf(1)], []])
+  })
+})

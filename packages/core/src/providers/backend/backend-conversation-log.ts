@@ -56,7 +56,9 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
   let lastMoment = 0
   const nextMoment = () => (lastMoment = Math.max(clock.now(), lastMoment + 1))
 
-  const waiting = () => outbox.all().catch((): readonly OutboxEntry[] => [])
+  /** What waits; `null`: it cannot be read, and nobody knows. */
+  const waiting = (): Promise<readonly OutboxEntry[] | null> => outbox.all().catch(() => null)
+  const mayWait = async () => (await waiting())?.length !== 0
   const disabled = () => failure('The memory service is not available.', { offline: true })
 
   const hasWaitedTooLong = ({ queuedAt }: OutboxEntry) => queuedAt >= EARLIEST_BELIEVED && clock.now() - queuedAt > LONGEST_WAIT_MS
@@ -65,13 +67,13 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     const result = await attempt
     if (!result.success && result.offline) {
       enabled = false
-      if ((await waiting()).length > 0) backOff.schedule()
+      if (await mayWait()) backOff.schedule()
     }
     return result
   }
 
   const retry = async () => {
-    if (!enabled && (await waiting()).length > 0) await log.health()
+    if (!enabled && (await mayWait())) await log.health()
   }
 
   /** Who waits for word of an exchange: an earlier turn may deliver it. */
@@ -99,16 +101,18 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
       return delivery
     })
 
-  /** Sends what waits, oldest first. Says what stopped it, if the service could not take all. */
-  const flush = async (): Promise<LogFailure | null> => {
+  /** Sends what waits, oldest first, or at least what is at hand. Says what stopped it, if the service could not take all. */
+  const flush = async (atHand: readonly OutboxEntry[] = []): Promise<LogFailure | null> => {
     let outcome: 'taken' | 'refused' = 'taken'
-    for (const entry of await waiting()) {
+    const entries = await waiting()
+    for (const entry of entries ?? atHand) {
       if (!enabled) return disabled()
       const delivery = await sendOne(entry)
       if (delivery.success) backOff.reset()
       else if (delivery.refused) outcome = 'refused'
       else return delivery
     }
+    if (entries === null) return null
     // In its own turn: a listener that throws is no failure of the log.
     for (const report of deliveredReports) queueMicrotask(() => report(outcome))
     return null
@@ -117,7 +121,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
   const deliver = async (entry: OutboxEntry): Promise<Delivery> => {
     const sender: Sender = { entry, delivery: null }
     senders.add(sender)
-    const stoppedBy = await inTurn(flush)
+    const stoppedBy = await inTurn(() => flush([entry]))
     senders.delete(sender)
     return sender.delivery ?? stoppedBy ?? nothingLeft(entry)
   }
@@ -127,7 +131,7 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
       const result = await watched(transport.health())
       if (result.success) {
         enabled = true
-        void inTurn(flush)
+        void inTurn(() => flush())
       }
       return toResult(result)
     },

@@ -13,9 +13,9 @@ export interface Outbox {
   put(entry: OutboxEntry): Promise<void>
   /** Forgets what was delivered, unless a newer entry has taken its place meanwhile. */
   remove(entry: OutboxEntry): Promise<void>
-  /** Everything that waits, oldest first. */
+  /** Everything that waits, oldest first. Fails where that cannot be read: that nothing waits would be taken for delivered. */
   all(): Promise<readonly OutboxEntry[]>
-  /** The newest wording of an exchange, if it still waits. */
+  /** The newest wording of an exchange, if it still waits. Fails where that cannot be read. */
   find(exchangeId: string): Promise<OutboxEntry | undefined>
   /** Forgets what waits for a character. */
   clear(characterId: string): Promise<void>

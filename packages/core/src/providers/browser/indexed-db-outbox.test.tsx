@@ -41,6 +41,32 @@ it('keeps an exchange in the page while the database refuses it, and goes on whe
   await cleanUp()
 })
 
+it('never says that nothing waits while it cannot be read, and reads on when it can', async () => {
+  const outbox = createIndexedDBOutbox()
+  await outbox.put(entry)
+  const refusals = (['get', 'getAll'] as const).map((method) =>
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+      throw new DOMException('Unreadable, says the test.', 'UnknownError')
+    }),
+  )
+  const refused = expect.objectContaining({ name: 'UnknownError' }) as Error
+  await expect(outbox.all()).rejects.toEqual(refused)
+  await expect(outbox.find(entry.exchange.exchangeId)).rejects.toEqual(refused)
+  for (const refusal of refusals) refusal.mockRestore()
+  expect([await outbox.all(), await outbox.find(entry.exchange.exchangeId)]).toEqual([[entry], entry])
+  await cleanUp()
+})
+
+it('opens a database that was taken from it anew, before it says what waits', async () => {
+  const outbox = createIndexedDBOutbox()
+  await outbox.put(entry)
+  // Asks every tab to let go, and so closes the outbox's own connection.
+  await cleanUp()
+  await createIndexedDBOutbox().put(entry)
+  expect(await outbox.all()).toEqual([entry])
+  await cleanUp()
+})
+
 it('has one tab wait for the other’s work', async () => {
   const [one, other] = [createIndexedDBOutbox(), createIndexedDBOutbox()]
   const steps: string[] = []

@@ -19,6 +19,7 @@ const LONGEST_WORK_MS = 15_000
 export function createIndexedDBOutbox(): Outbox {
   const fallback = createMemoryOutbox()
   let opening: Promise<IDBPDatabase<OutboxSchema>> | null = null
+  let wasOpen = false
 
   const open = () => {
     opening ??= openDB<OutboxSchema>(DATABASE, 1, {
@@ -32,14 +33,25 @@ export function createIndexedDBOutbox(): Outbox {
   }
 
   /** Does it in the database; says what `otherwise` gives where there is none. A closed database is opened anew the next time. */
-  const attempt = async <Value>(work: (database: IDBPDatabase<OutboxSchema>) => Promise<Value>, otherwise: () => Promise<Value>) => {
+  const attempt = async <Value>(work: (database: IDBPDatabase<OutboxSchema>) => Promise<Value>, otherwise: (error: unknown) => Promise<Value>) => {
     try {
-      return await work(await open())
-    } catch {
+      const database = await open()
+      wasOpen = true
+      return await work(database)
+    } catch (error) {
       opening = null
-      return otherwise()
+      return otherwise(error)
     }
   }
+
+  /** Where there never was a database, it holds nothing; one that was there may hold what it does not give. */
+  const read = <Value>(work: (database: IDBPDatabase<OutboxSchema>) => Promise<Value>, nothing: Value) =>
+    attempt(work, () =>
+      attempt(work, async (error) => {
+        if (wasOpen) throw error
+        return nothing
+      }),
+    )
 
   return {
     async put(entry) {
@@ -63,18 +75,12 @@ export function createIndexedDBOutbox(): Outbox {
     },
 
     async all() {
-      const kept = await attempt<readonly OutboxEntry[]>(
-        (database) => database.getAll(STORE),
-        async () => [],
-      )
+      const kept = await read<readonly OutboxEntry[]>((database) => database.getAll(STORE), [])
       return oldestFirst([...kept, ...(await fallback.all())])
     },
 
     async find(exchangeId) {
-      return attempt(
-        async (database) => (await fallback.find(exchangeId)) ?? database.get(STORE, exchangeId),
-        () => fallback.find(exchangeId),
-      )
+      return (await fallback.find(exchangeId)) ?? read<OutboxEntry | undefined>((database) => database.get(STORE, exchangeId), undefined)
     },
 
     async exclusively(work) {
