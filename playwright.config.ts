@@ -9,6 +9,8 @@ export default defineConfig({
   // A folder of its own: Playwright empties it at the start, and the other results lie beside it.
   outputDir: 'test-results/e2e',
   timeout: 60_000,
+  // A busy machine takes its time; what is there is seen as early as ever.
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   // Two browsers, servers and stand-ins share the machine; what passes only when tried again is counted and named.
