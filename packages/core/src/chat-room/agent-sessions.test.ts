@@ -226,7 +226,7 @@ it('an agent that is in a room of another window is left there, until the visito
   await pass(timings.roomAgentRetry * 10)
   sessions.connect(['ada'])
   await expect(asked('Q1').done).rejects.toMatchObject({ reason: 'network', message: 'The conversation goes on in another window.' })
-  expect([of('ada').length, sessions.standingOf('ada')]).toEqual([1, 'unreachable'])
+  expect([of('ada').length, sessions.standingOf('ada')]).toEqual([1, 'elsewhere'])
   sessions.recall()
   sessions.connect(['ada'])
   await settled()

@@ -10,8 +10,11 @@ import { turnNudge } from './room-prompt'
 /** How a character's agent is connected. */
 export type AgentStatus = 'connected' | 'connecting' | 'disconnected'
 
-/** Whether an agent can be asked. `unreachable`: it did not begin when it was tried last. `none`: the character has no agent. */
-export type AgentStanding = 'ready' | 'unreachable' | 'none'
+/**
+ * Whether an agent can be asked. `unreachable`: it did not begin when it was tried last.
+ * `elsewhere`: another window of the visitor holds it, and keeps it until it is asked for here. `none`: the character has no agent.
+ */
+export type AgentStanding = 'ready' | 'unreachable' | 'elsewhere' | 'none'
 
 /** So many messages of an earlier session are told to the next one. */
 const RETOLD = 12
@@ -42,9 +45,15 @@ interface Held {
 
 interface Rest {
   readonly until: number
+  readonly standing: Exclude<AgentStanding, 'none'>
   /** Why it did not begin; `null` where it hung up. */
   readonly failure: LanguageModelError | null
 }
+
+/** It rests for a while: how it then stands, and what is said to whoever asks it meanwhile. */
+const resting = (now: number, failure: Rest['failure'], isElsewhere: boolean): Rest =>
+  // Tried again by itself, two windows would take it from each other for ever.
+  isElsewhere ? { until: Infinity, standing: 'elsewhere', failure } : { until: now + timings.roomAgentRetry, standing: failure ? 'unreachable' : 'ready', failure }
 
 export interface AgentSessionsOptions {
   readonly now?: () => number
@@ -92,9 +101,9 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
     tell()
   }
 
-  /** The same, and it is not called again before it has rested: one that is in another room, not before the visitor asks. */
-  const lose = (characterId: string, failure: Rest['failure'], rest: number) => {
-    rests.set(characterId, { until: now() + rest, failure })
+  /** The same, and it is not called again before it has rested. */
+  const lose = (characterId: string, failure: Rest['failure'], isElsewhere: boolean) => {
+    rests.set(characterId, resting(now(), failure, isElsewhere))
     end(characterId)
   }
 
@@ -106,7 +115,7 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
     const session = openSession(agent, characterId, talks.get(characterId) ?? [], clock, (ending) => {
       if (sessions.get(characterId)?.session !== session) return
       const isElsewhere = reasonOfClose(ending.closeCode, ending.message) === 'elsewhere'
-      lose(characterId, isElsewhere ? failureOfEnding(ending) : null, isElsewhere ? Infinity : timings.roomAgentRetry)
+      lose(characterId, isElsewhere ? failureOfEnding(ending) : null, isElsewhere)
     })
     const held: Held = { session, isConnected: false, isOwing: false, onSettled: () => {} }
     sessions.set(characterId, held)
@@ -125,7 +134,7 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
         // Nothing is said of it in the room: the dot tells, and the others go on.
         // oxlint-disable-next-line no-console -- whoever runs the archive is told why.
         console.warn(`The live agent of ${characterId} could not be reached: ${failure.message}`)
-        lose(characterId, failure, error instanceof VoiceAgentError && error.reason === 'elsewhere' ? Infinity : timings.roomAgentRetry)
+        lose(characterId, failure, error instanceof VoiceAgentError && error.reason === 'elsewhere')
       },
     )
     return held
@@ -152,8 +161,8 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
       // The rest of an answer that nobody waits for must not be taken for the next one: another session goes on from here.
       if (before.isOwing && sessions.get(characterId) === before) end(characterId)
     }
-    const resting = rests.get(characterId)
-    if (resting?.failure && isResting(characterId) && !sessions.has(characterId)) throw resting.failure
+    const rest = rests.get(characterId)
+    if (rest?.failure && isResting(characterId) && !sessions.has(characterId)) throw rest.failure
     const held = open(characterId)
     const { session } = held
     const reports: VoiceAgentReport[] = []
@@ -240,7 +249,7 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
     },
     standingOf(characterId) {
       if (!agent.hasAgent(characterId)) return 'none'
-      return rests.get(characterId)?.failure ? 'unreachable' : 'ready'
+      return rests.get(characterId)?.standing ?? 'ready'
     },
     subscribe,
     connect(characterIds) {

@@ -9,7 +9,7 @@ import { canAnswer, queuedAs } from './choose-next'
 import { fileTurn, newLine, type LogTurnEvent } from './file-turn'
 import { rankSpeakers, weightOf } from './rank-speakers'
 import { characterPrompt, relayPrompt } from './room-prompt'
-import { canBeHeard, characterOf, hasAgent, hasVoice, isAgentless, isCalling, isUnanswered, linesSoFar, maySpeak, nextIn, standingLines, turnByChance, type ModeratorInput } from './room-state'
+import { canBeHeard, characterOf, hasAgent, hasVoice, isAgentless, isAway, isCalling, isUnanswered, linesSoFar, maySpeak, nextIn, standingLines, turnByChance, type ModeratorInput } from './room-state'
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from './transcript'
 import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from './turn.machine'
 
@@ -245,8 +245,7 @@ export const chatRoomSetup = setup({
       fileTurn(context, enqueue, floor, { ...outcome, end: 'cut' })
       enqueue.assign(({ context: { agents, lines, passedOver, phrases } }) => {
         const name = characterOf(context, floor.speaker)?.name ?? floor.speaker
-        // That somebody is not there shows beside their name.
-        const notice = agents[floor.speaker] === 'unreachable' ? [] : [newLine(context, 'system', phrases.agentFailed(name, failure.message))]
+        const notice = isAway({ agents }, floor.speaker) ? [] : [newLine(context, 'system', phrases.agentFailed(name, failure.message))]
         return { floor: null, passedOver: [...passedOver, floor.speaker], lines: [...lines, ...notice] }
       })
       enqueue.emit({ type: 'turn.failed', speaker: floor.speaker, failure })
@@ -262,7 +261,7 @@ export const chatRoomSetup = setup({
       enqueue.assign(({ context: { agents, lines, isLive, phrases } }) => {
         const name = characterOf(context, floor.speaker)?.name ?? floor.speaker
         // That nobody is there shows beside their names, and below the discussion.
-        const notice = isLive && agents[floor.speaker] === 'unreachable' ? [] : [newLine(context, 'system', (isLive ? phrases.agentFailed : phrases.turnFailed)(name, failure.message))]
+        const notice = isLive && isAway({ agents }, floor.speaker) ? [] : [newLine(context, 'system', (isLive ? phrases.agentFailed : phrases.turnFailed)(name, failure.message))]
         return { floor: null, failure: { speaker: floor.speaker, failure }, queued: { speaker: floor.speaker, reason: { kind: 'again' as const }, ...again }, lines: [...lines, ...notice] }
       })
       enqueue.emit({ type: 'turn.failed', speaker: floor.speaker, failure })

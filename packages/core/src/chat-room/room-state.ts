@@ -23,6 +23,9 @@ export function hasVoice({ voiceOn, voices }: Pick<ChatRoomContext, 'voiceOn' | 
   return voiceOn && voices[speaker]?.availability === 'ready'
 }
 
+/** That shows beside their name, and is said nowhere else. */
+export const isAway = ({ agents }: Pick<ChatRoomContext, 'agents'>, id: string) => agents[id] === 'unreachable' || agents[id] === 'elsewhere'
+
 /** What was said but for a line that is being said differently, which stands until it is. */
 export function standingLines({ lines, floor, next, queued }: Pick<ChatRoomContext, 'lines' | 'floor' | 'next' | 'queued'>): readonly RoomLine[] {
   const retaken = floor?.lineId ?? next?.lineId ?? queued?.lineId

@@ -248,6 +248,23 @@ it('says of a live agent that it cannot be reached and how to try it at once, an
   await expect.element(page.getByText(/language model/)).not.toBeInTheDocument()
 })
 
+it('says of a live agent that it is in a room of another window, and takes it from there when the visitor asks for it', async () => {
+  const agent = createFakeVoiceAgent()
+  const test = await opened({ agents: createAgentSessions(agent) })
+  test.visitorSays('Ben, what is light?')
+  await test.pass(0)
+  const [adas, bens] = agent.conversations
+  for (const conversation of [adas, bens]) conversation?.open()
+  bens?.close({ reason: 'error', message: 'The conversation goes on in another window.', closeCode: 4409 })
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Ben: in another window' })).toBeVisible()
+  await expect.element(page.getByText('Ben is in a room of another window of yours. To have them here instead, press Next beside the name among the participants.')).toBeVisible()
+  await page.getByRole('button', { name: 'Let Ben speak next' }).click()
+  const again = await untilAsked(agent, 3)
+  again?.open()
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Ben: connected' })).toBeVisible()
+  await expect.element(page.getByText(/in a room of another window/)).not.toBeInTheDocument()
+})
+
 it('marks who has no live agent, and begins with nobody else not at all', async () => {
   const test = await opened({ agents: createAgentSessions(createFakeVoiceAgent({ agents: ['ada'] })), participants: ['ben'] })
   await expect.element(page.getByText('Has no live agent, and is not asked.')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { AgentSessions, AgentStatus, ChatRoomSnapshot } from '@archive-of-minds/core'
+import type { AgentSessions, AgentStanding, AgentStatus, ChatRoomSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import * as english from '../../messages/en/room'
@@ -18,21 +18,29 @@ export function AgentStatusBar({ agents }: { readonly agents: AgentSessions }) {
   const standings = useSelector(room, selectAgents)
   const goesOn = useSelector(room, selectGoesOn)
   const statuses = useSyncExternalStore(agents.subscribe, () => present.map(({ id }) => agents.statusOf(id)).join(' ')).split(' ')
-  const unreachable = present.filter(({ id }) => standings[id] === 'unreachable').map(({ name }) => name)
+  const whoAre = (standing: AgentStanding) => present.filter(({ id }) => standings[id] === standing).map(({ name }) => name)
+  const [unreachable, elsewhere] = [whoAre('unreachable'), whoAre('elsewhere')]
+  const wordFor = (id: string, status: AgentStatus) => {
+    const standing = standings[id]
+    if (standing === 'none') return words.agentMissing
+    if (status !== 'disconnected' || standing === undefined || standing === 'ready') return words.agentStatus[status]
+    return standing === 'elsewhere' ? words.agentElsewhere : words.agentUnreachable
+  }
   return (
     <div className="aom-room-agents">
       <ul aria-label={words.agents}>
         {present.map(({ id, name }, index) => {
           const status = statuses[index] as AgentStatus
-          const word = standings[id] === 'none' ? words.agentMissing : standings[id] === 'unreachable' && status === 'disconnected' ? words.agentUnreachable : words.agentStatus[status]
           return (
             <li key={id} data-state={status}>
-              {name}: {word}
+              {name}: {wordFor(id, status)}
             </li>
           )
         })}
       </ul>
-      <p role="status">{goesOn && unreachable.length > 0 && words.goOnWithout(unreachable)}</p>
+      <p role="status">
+        {goesOn && unreachable.length > 0 && words.goOnWithout(unreachable)} {goesOn && elsewhere.length > 0 && words.goOnElsewhere(elsewhere)}
+      </p>
     </div>
   )
 }

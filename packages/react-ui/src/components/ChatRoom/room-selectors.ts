@@ -31,7 +31,7 @@ export const selectIsUnderWay = (snapshot: ChatRoomSnapshot) => snapshot.hasTag(
 /** How a participant looks from outside. */
 export const presenceOf = (characterId: string) => (snapshot: ChatRoomSnapshot): PresenceState => {
   const { floor, failure, participants, muted, next, agents } = snapshot.context
-  if (!participants.includes(characterId) || muted.includes(characterId) || agents[characterId] === 'none') return 'asleep'
+  if (!participants.includes(characterId) || muted.includes(characterId) || agents[characterId] === 'none' || agents[characterId] === 'elsewhere') return 'asleep'
   if (floor?.speaker === characterId) return snapshot.matches({ discussion: { running: 'voicing' } }) ? 'speaking' : 'thinking'
   if (failure?.speaker === characterId || agents[characterId] === 'unreachable') return 'failed'
   if (floor) return next?.speaker === characterId ? 'thinking' : 'listening'

@@ -48,8 +48,10 @@ export const room = {
   agentStatus: { connected: 'connected', connecting: 'connecting', disconnected: 'not connected' },
   agentMissing: 'no live agent',
   agentUnreachable: 'cannot be reached',
+  agentElsewhere: 'in another window',
   hasNoAgent: 'Has no live agent, and is not asked.',
   goOnWithout: (names: readonly string[]) => `${listed(names)} cannot be reached just now, and ${names.length === 1 ? 'is' : 'are'} tried again from time to time. To try at once, press Next beside the name among the participants.`,
+  goOnElsewhere: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'} in a room of another window of yours. To have them here instead, press Next beside the name among the participants.`,
   agentsFailed: 'No live agent can be reached just now, or the last one broke off. What was said is kept. Ask again in a moment, or select others.',
   liveHints: [
     'Live agents take part: each is connected for itself, and hears the last words of the others.',
