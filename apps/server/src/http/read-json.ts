@@ -34,6 +34,8 @@ export function limitLongBody(bytes: number, room: BodyRoom): MiddlewareHandler<
       c.set('body', await readText(c.req.raw.body, makeRoom))
       await next()
     } finally {
+      // The request lives on while its answer is passed on.
+      c.set('body', undefined)
       place.leave()
     }
   }

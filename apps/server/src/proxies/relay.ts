@@ -54,7 +54,8 @@ const STREAM_HEADERS = { 'cache-control': 'no-store, no-cache, no-transform', 'x
  */
 export async function relay(c: Context<ServerEnv>, upstream: Upstream, question: Question, permit: Permit, deps: ProxyDependencies): Promise<Response> {
   const { signal } = c.req.raw
-  const { body, accept, contentTypes, firstByteMs } = question
+  // Taken out here: what ends the answer must not hold on to the question's body for as long as the answer takes.
+  const { body, accept, contentTypes, firstByteMs, used } = question
   // Whoever left while leave to spend was being asked for has had nothing sent, and pays for nothing.
   if (signal.aborted) {
     permit.settle(0)
@@ -87,7 +88,7 @@ export async function relay(c: Context<ServerEnv>, upstream: Upstream, question:
     redactor: isAnswer(answer, TEXT) ? deps.newRedactor() : undefined,
     watch: permit.watch,
     // An answer that was begun and never came costs what it costs.
-    onEnd: (bytes) => (bytes === 0 ? permit.keep() : permit.settle(question.used(bytes))),
+    onEnd: (bytes) => (bytes === 0 ? permit.keep() : permit.settle(used(bytes))),
   })
   return new Response(stream, { status: 200, headers })
 }

@@ -136,6 +136,21 @@ export const LiveOneUnreachable = (() => {
     await standing(test)
   })
 })()
+
+/** An agent is in a room of another window of the same visitor, until it is asked for here. */
+export const LiveOneElsewhere = (() => {
+  const agent = createFakeVoiceAgent({ opens: true })
+  return roomStory({ agents: createAgentSessions(agent) }, async (test) => {
+    test.visitorSays(TOPIC)
+    await test.pass(0)
+    const hypatias = agent.conversations.find(({ request }) => request.characterId === 'hypatia')
+    hypatias?.close({ reason: 'error', message: 'The conversation goes on in another window.', closeCode: 4409 })
+    agent.conversations[0]?.say({ type: 'agentResponse', id: 1, text: WAVE })
+    await test.pass(0)
+    await standing(test)
+  })
+})()
+
 /** An agent breaks off in the middle of its words: what it had said stays, and the others go on. */
 export const LiveOneBrokeOff = (() => {
   const agent = createFakeVoiceAgent({ opens: true })
