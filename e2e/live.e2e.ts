@@ -171,19 +171,22 @@ test('where live fails, the visitor is told what is in the way', async ({ page, 
   await vendor.close()
 })
 
-test('several agents discuss in the room, each with a session of its own', async ({ page, startArchive }) => {
+test('several agents discuss in the room, each with a session of its own, without the one that cannot be reached', async ({ page, startArchive }) => {
   test.setTimeout(120_000)
-  const vendor = await startElevenLabsStandIn({ reply: 'It is a wave, and it hums.' })
-  const agents = { ELEVENLABS_AGENT_TESLA: 'agent-1', ELEVENLABS_AGENT_HYPATIA: 'agent-2', ELEVENLABS_AGENT_FLUX: 'agent-3' }
+  const vendor = await startElevenLabsStandIn({ reply: 'It is a wave, and it hums.', agents: ['agent-1', 'agent-2', 'agent-3'] })
+  const agents = { ELEVENLABS_AGENT_TESLA: 'agent-1', ELEVENLABS_AGENT_HYPATIA: 'agent-2', ELEVENLABS_AGENT_FLUX: 'agent-3', ELEVENLABS_AGENT_FAUST: 'agent-long-gone' }
   const archive = await startArchive({ LIVE_AGENTS: '1', ELEVENLABS_API_KEY: 'key-for-tests', ELEVENLABS_BASE_URL: vendor.url, ...agents })
   await page.goto(archive.url)
   await visitor(page).unlock()
   await page.getByRole('button', { name: 'Chat Room' }).click()
   const room = page.getByRole('dialog', { name: 'The Chat Room' })
+  await room.getByRole('checkbox', { name: 'Dr. Faust' }).check()
   await expect(room.getByText('Tesla: not connected')).toBeVisible()
   await room.getByRole('textbox', { name: 'Discussion message' }).fill('What is light?')
   await room.getByRole('button', { name: 'Start Discussion' }).click()
   for (const name of ['Tesla', 'Hypatia', 'Flux']) await expect(room.getByText(`${name}: connected`)).toBeVisible({ timeout: 20_000 })
+  await expect(room.getByText('Dr. Faust: cannot be reached')).toBeVisible()
+  await expect(room.getByText('Dr. Faust cannot be reached just now, and is tried again from time to time.')).toBeVisible()
   await expect.poll(async () => new Set((await room.getByRole('article').locator('.aom-letter-sender').allTextContents()).slice(1)).size, { timeout: 90_000 }).toBe(3)
   await expect(room.getByRole('article').nth(1)).toContainText('Agent')
   await expect(room.getByRole('article').nth(1)).toContainText('It is a wave, and it hums.')
