@@ -51,6 +51,56 @@ test('nothing of it lies beside the screen', async ({ page, archive }) => {
   }
 })
 
+/** The bar at the top and the line at the bottom that an iPhone lays over a page from its home screen. */
+const INSETS = { top: 59, bottom: 34 }
+
+test('from the home screen, nothing that can be pressed lies under the phone’s own bars, and one thumb reaches what a conversation needs', async ({ page, archive }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS })
+  const covered = (around: string) =>
+    page.evaluate(
+      ([selector, { top, bottom }]) => {
+        const controls = [...document.querySelectorAll(`:is(${selector}) :is(button, select, textarea, input, summary)`)].filter((control) => control.checkVisibility())
+        if (controls.length === 0) throw new Error(`Nothing to press in ${selector}.`)
+        return controls.filter((control) => {
+          const { y, height } = control.getBoundingClientRect()
+          return y < top || y + height > innerHeight - bottom
+        }).map((control) => control.textContent)
+      },
+      [around, INSETS] as const,
+    )
+  const { unlock, say, answer, field } = visitor(page)
+  await page.goto(archive.url)
+  await unlock()
+  await say('Good evening')
+  await answer()
+  await expect(tip(page)).toBeVisible()
+  expect(await covered('.aom-main')).toEqual([])
+  await page.getByRole('button', { name: 'Got it!' }).tap()
+  await expect(page.getByRole('button', { name: 'Download voice' })).toBeVisible()
+  expect(await covered('.aom-main')).toEqual([])
+  // A thumb at the lower edge reaches a little more than half of the screen.
+  for (const control of [field, ...['Menu', 'Record', 'Send', 'Download voice'].map((name) => page.getByRole('button', { name, exact: true }))]) {
+    const box = await control.boundingBox()
+    expect(box?.y).toBeGreaterThan(844 * 0.45)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  for (const [button, dialog] of [
+    ['Chat Room', 'The Chat Room'],
+    ['View Memory', 'Memory Bank'],
+    ['QR Code', 'Scan to Access Archive of Minds'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).tap()
+    const head = page.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'Close' })
+    await expect(head).toBeVisible()
+    await expect.poll(async () => (await head.boundingBox())?.y).toBeGreaterThanOrEqual(INSETS.top)
+    if (button === 'Chat Room') expect(await covered('.aom-room-foot')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: dialog })).toBeHidden()
+  }
+})
+
 test('the keyboard does not cover what is pasted into the memory', async ({ page, archive }) => {
   await page.goto(archive.url)
   await visitor(page).unlock()

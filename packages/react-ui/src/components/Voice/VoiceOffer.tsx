@@ -30,7 +30,7 @@ export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }
   const offer = useWhileUnpressed(isEarly || givesWay ? 'none' : state)
   if (offer === 'none') return null
   return (
-    <div className="aom-notice" data-state={offer === 'failed' ? 'failed' : 'unanswered'}>
+    <div className="aom-notice aom-voice-offer" data-state={offer === 'failed' ? 'failed' : 'unanswered'}>
       {/* Whoever listens to the page is told what changes, and not ten times a second how far it is. */}
       <p role="status" className={offer === 'downloading' ? 'aom-visually-hidden' : undefined}>
         {offer === 'downloading' ? voice.fetching : offer === 'failed' ? voice.downloadFailed : voice.offer(name, formatBytes(bytes))}
