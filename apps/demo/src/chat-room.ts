@@ -12,8 +12,8 @@ export interface OpenRoom {
 
 /** Opens the Chat Room over a chat. What is said in it outlives it. */
 export function openChatRoom({ chat, access, providers, voiceAgent }: { readonly chat: ChatActorRef; readonly access: AccessActorRef; readonly providers: ChatRoomProviders; readonly voiceAgent?: VoiceAgent | undefined }): OpenRoom {
-  const agents = voiceAgent && createAgentSessions(voiceAgent, characters, { wakeLock: holdWakeLock })
-  const room = createChatRoom({ providers: { ...providers, ...(agents && { agents }) } })
+  const agents = voiceAgent && createAgentSessions(voiceAgent, characters)
+  const room = createChatRoom({ providers: { ...providers, wakeLock: holdWakeLock, ...(agents && { agents }) } })
   room.send({ type: 'audio.unlock' })
   const lost = room.on('access.lost', () => access.send({ type: 'session.expired' }))
   // A voice that is fetched meanwhile is heard from the next turn on.

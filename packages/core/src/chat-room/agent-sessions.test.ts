@@ -13,12 +13,7 @@ function create({ pass, ...options }: FakeVoiceAgentOptions & { pass?: VoiceAgen
   const fake = createFakeVoiceAgent(options)
   const agent = pass ? { ...fake, authorise: async () => pass } : fake
   const clock = new SimulatedClock()
-  let wakeLocks = 0
-  const wakeLock = () => {
-    wakeLocks += 1
-    return () => void (wakeLocks -= 1)
-  }
-  const sessions = createAgentSessions(agent, [], { clock, now: () => clock.now(), wakeLock })
+  const sessions = createAgentSessions(agent, [], { clock, now: () => clock.now() })
   const asked = (words: string) => {
     const abort = new AbortController()
     const heard: string[] = []
@@ -28,7 +23,7 @@ function create({ pass, ...options }: FakeVoiceAgentOptions & { pass?: VoiceAgen
     return { heard, stop: () => abort.abort(), done: read() }
   }
   const of = (characterId: string) => agent.conversations.filter(({ request }) => request.characterId === characterId)
-  return { agent, sessions, asked, of, wakeLocks: () => wakeLocks, pass: (milliseconds: number) => (clock.increment(milliseconds), settled()) }
+  return { agent, sessions, asked, of, pass: (milliseconds: number) => (clock.increment(milliseconds), settled()) }
 }
 
 it('the rest of an answer that was given up is not taken for the next one, which knows what was heard of it', async () => {
@@ -239,17 +234,4 @@ it('a written conversation asks for a pass of its own, which takes nobody’s pl
   sessions.connect(['ada'])
   await settled()
   expect(asks.mock.calls).toEqual([['ada', { signal: expect.any(AbortSignal), textOnly: true }]])
-})
-
-it('the screen is kept awake, once, while anybody is connected', async () => {
-  const { sessions, of, wakeLocks } = create({})
-  expect(wakeLocks()).toBe(0)
-  sessions.connect(['ada', 'ben'])
-  await settled()
-  of('ada')[0]?.open()
-  expect(wakeLocks()).toBe(1)
-  sessions.connect(['ben'])
-  expect(wakeLocks()).toBe(1)
-  sessions.close()
-  expect(wakeLocks()).toBe(0)
 })

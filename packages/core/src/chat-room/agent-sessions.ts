@@ -59,8 +59,6 @@ export interface AgentSessionsOptions {
   readonly now?: () => number
   /** Drives every wait; tests pass a `SimulatedClock`. */
   readonly clock?: SessionClock
-  /** Keeps the screen awake until the returned function is called. */
-  readonly wakeLock?: () => () => void
 }
 
 /** What drives the waits of the charts where nothing else is given. */
@@ -73,22 +71,13 @@ const chartClock = (): SessionClock => createActor(fromCallback(() => {})).clock
  * const agents = createAgentSessions(voiceAgent, characters)
  * const room = createChatRoom({ providers: { languageModel, agents } })
  */
-export function createAgentSessions(agent: VoiceAgent, characters: readonly Named[] = [], { now = Date.now, clock = chartClock(), wakeLock }: AgentSessionsOptions = {}): AgentSessions {
+export function createAgentSessions(agent: VoiceAgent, characters: readonly Named[] = [], { now = Date.now, clock = chartClock() }: AgentSessionsOptions = {}): AgentSessions {
   const { subscribe, tell } = createListeners()
   const sessions = new Map<string, Held>()
   /** Who is left in peace for a while. */
   const rests = new Map<string, Rest>()
   /** What was said to each agent, and by it: a session that takes the place of another goes on from there. */
   const talks = new Map<string, readonly PromptMessage[]>()
-
-  let releaseWakeLock: (() => void) | null = null
-  const followWakeLock = () => {
-    if (sessions.size > 0) releaseWakeLock ??= wakeLock?.() ?? null
-    else {
-      releaseWakeLock?.()
-      releaseWakeLock = null
-    }
-  }
 
   const note = (characterId: string, message: PromptMessage) => void talks.set(characterId, [...(talks.get(characterId) ?? []), message].slice(-RETOLD))
 
@@ -97,7 +86,6 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
     if (!held) return
     sessions.delete(characterId)
     held.session.end()
-    followWakeLock()
     tell()
   }
 
@@ -119,7 +107,6 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
     })
     const held: Held = { session, isConnected: false, isOwing: false, onSettled: () => {} }
     sessions.set(characterId, held)
-    followWakeLock()
     tell()
     session.opened.then(
       () => {

@@ -45,7 +45,7 @@ export const chatRoomSetup = setup({
     emitted: {} as ChatRoomEmitted,
     input: {} as ChatRoomInput,
     // Turns have ids of their own; without one name for all of them the types would allow any child any id.
-    children: {} as { turn: 'runTurn'; moderator: 'askModerator'; exchangeLogger: 'logExchange'; settingsKeeper: 'rememberSetting'; voiceEngine: 'runVoiceEngine'; agentKeeper: 'keepAgents' },
+    children: {} as { turn: 'runTurn'; moderator: 'askModerator'; exchangeLogger: 'logExchange'; settingsKeeper: 'rememberSetting'; voiceEngine: 'runVoiceEngine'; agentKeeper: 'keepAgents'; wakeLock: 'holdWakeLock' },
     tags: {} as ChatRoomTag,
   },
   actors: {
@@ -61,6 +61,8 @@ export const chatRoomSetup = setup({
     runVoiceEngine: callbackNotProvided<RunVoiceEngineEvent>('chatRoom', 'runVoiceEngine'),
     /** Connects live agents: tells with `agents.changed` who cannot be asked. Never throws. */
     keepAgents: callbackNotProvided<KeepAgentsEvent>('chatRoom', 'keepAgents'),
+    /** Keeps the screen awake. Never throws. */
+    holdWakeLock: callbackNotProvided<{ type: never }>('chatRoom', 'holdWakeLock'),
   },
   actions: {
     checkVoices: enqueueActions(({ context, enqueue }) => {

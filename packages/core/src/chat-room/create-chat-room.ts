@@ -1,4 +1,4 @@
-import { createActor, type Actor, type ActorOptions, type AnyActorLogic } from 'xstate'
+import { createActor, fromCallback, type Actor, type ActorOptions, type AnyActorLogic } from 'xstate'
 import type { Character } from '../characters/character'
 import { characters as allCharacters } from '../characters'
 import { defineRememberSetting, defineRunVoiceEngine } from '../chat/chat.actors'
@@ -32,6 +32,8 @@ export interface ChatRoomProviders {
   readonly soundEffects?: SoundEffectsPlayer
   /** Left out, the room is forgotten when the page closes. */
   readonly settingsStore?: SettingsStore
+  /** Keeps the screen awake until the returned function is called. Left out, a phone that nobody touches ends the discussion with its screen. */
+  readonly wakeLock?: () => () => void
 }
 
 export interface ChatRoomOptions {
@@ -86,6 +88,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       rememberSetting: defineRememberSetting(settingsStore),
       runVoiceEngine: defineRunVoiceEngine(providers),
       keepAgents: defineKeepAgents(providers.agents, characters.map(({ id }) => id)),
+      holdWakeLock: fromCallback(() => providers.wakeLock?.()),
     },
   })
   const actor: Actor<typeof chatRoomMachine> = createActor(machine, {

@@ -22,6 +22,30 @@ describe('pausing', () => {
     expect([test.state(), speakerOf(test.model.calls.at(-1)!)]).toEqual(['running.replying', 'cleo'])
   })
 
+  it('lets the screen sleep, which it keeps awake for as long as the discussion goes on', async () => {
+    let held = 0
+    const wakeLock = () => {
+      held += 1
+      return () => void (held -= 1)
+    }
+    const test = createTestChatRoom({ wakeLock })
+    const counts = [held]
+    test.visitorSays('What is light, Ada?')
+    await test.nextSays('A wave.')
+    await test.pass(WORDS_STAND)
+    counts.push(held)
+    for (const type of ['discussion.pause', 'discussion.resume', 'discussion.stop'] as const) {
+      test.room.send({ type })
+      await test.pass(500)
+      counts.push(held)
+    }
+    expect(counts).toEqual([0, 1, 0, 1, 0])
+    test.visitorSays('And you, Ben?')
+    counts.push(held)
+    test.room.stop()
+    expect([counts.at(-1), held]).toEqual([1, 0])
+  })
+
   describe('aloud', () => {
     const spoken = async (pause: 'discussion.pause' | 'discussion.stop' | 'page.hide', until: (voice: FakeSpeechSynthesizer) => Promise<void>) => {
       const voice = createFakeSpeechSynthesizer()

@@ -55,7 +55,8 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     },
 
     running: {
-      tags: 'running',
+      tags: ['running', 'lasting'],
+      invoke: { id: 'wakeLock', src: 'holdWakeLock', onError: {} },
       on: {
         'discussion.say': [
           {
