@@ -31,6 +31,7 @@ export function createPartStore(url: string, cacheName: string, storage: () => C
   const inMemory = new Map<number, Uint8Array<ArrayBuffer>>()
   let index: PartIndex | null = null
   let isLasting = true
+  let changes = 0
 
   const address = (name: string) => {
     const parsed = new URL(url, globalThis.location?.href)
@@ -57,18 +58,18 @@ export function createPartStore(url: string, cacheName: string, storage: () => C
     }, false)
 
   const read = async (): Promise<PartIndex> => {
-    // What is in this page's memory is in no other's.
-    if (index !== null && inMemory.size > 0) return index
-    try {
-      index = parseIndex(await (await load('index'))?.json())
-    } catch {
-      index = nothing
-    }
-    return index
+    // What is in this page's memory is in no other's, and of what the cache refused it knows nothing.
+    if (index !== null && !isLasting) return index
+    const before = changes
+    const found = await load('index').then(async (response) => parseIndex(await response?.json())).catch(() => nothing)
+    // What was read while something was added is old already; to go on from there would put one part over another.
+    if (before === changes) index = found
+    return index ?? found
   }
 
   const write = async (next: PartIndex) => {
     index = next
+    changes += 1
     if (inMemory.size === 0 && !(await save('index', JSON.stringify(next)))) isLasting = false
   }
 
@@ -106,6 +107,7 @@ export function createPartStore(url: string, cacheName: string, storage: () => C
     async clear() {
       inMemory.clear()
       index = nothing
+      changes += 1
       isLasting = true
       const own = new URL(address('index')).pathname
       await attempt(async (cache) => {
