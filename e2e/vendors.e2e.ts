@@ -61,3 +61,15 @@ test('whatever the vendor answers, the visitor is told what to do and the questi
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(letters.last()).toContainText('The current answers you')
 })
+
+test('an archive that has spent what it may says so of itself, and its own mind answers', async ({ page, startArchive, vendor }) => {
+  const archive = await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1`, TOKENS_PER_DAY_SITE: '10' })
+  const { unlock, say, letters } = visitor(page)
+  await page.goto(archive.url)
+  await unlock()
+  await say('Are you there?')
+  await expect(page.getByRole('alert')).toContainText(/The archive has asked OpenAI gpt-5.5 for as many answers as it may for now\. Go on with the built-in mind, or try again in \d+ (hours|minutes)\./)
+  await page.getByRole('button', { name: 'Answer with the built-in mind' }).click()
+  await expect(letters.last()).toHaveAttribute('data-end', 'complete', { timeout: 30_000 })
+  expect(vendor.requests).toEqual([])
+})

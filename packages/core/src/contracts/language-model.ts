@@ -80,6 +80,10 @@ export type LanguageModelErrorReason =
   | 'notFound'
   /** Too many requests (429); see `retryAfterMs`. */
   | 'rateLimited'
+  /** The archive has used up what it, or one visitor, may ask of this vendor for now; see `retryAfterMs`. */
+  | 'limitReached'
+  /** The archive's own server cannot do its part just now. */
+  | 'unavailable'
   /** The vendor is overloaded or failing (5xx). */
   | 'overloaded'
   /** The vendor called the request malformed (400, 409, 413, 422), or its answer was not one. */

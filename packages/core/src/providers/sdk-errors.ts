@@ -96,11 +96,22 @@ export function readErrorBody(body: unknown): ErrorBody {
 /** Our own server's answer when it holds no key for the vendor. */
 export const notConfigured = 'not_configured'
 
+/** What our own server says of itself, with types that no vendor has. */
+const reasonsOfOwnServer: Readonly<Record<string, LanguageModelErrorReason>> = {
+  [notConfigured]: 'missingKey',
+  session_required: 'locked',
+  limit_reached: 'limitReached',
+  store_unavailable: 'unavailable',
+  overloaded: 'unavailable',
+  internal: 'unavailable',
+  // A vendor that answered with a page, or led elsewhere.
+  upstream_invalid: 'invalid',
+}
+
 function reasonOfStatus(status: number, type: string | undefined, headers: Headers | undefined): LanguageModelErrorReason {
-  if (type === notConfigured) return 'missingKey'
-  // Our own server's word for a vendor that answered with a page, or led elsewhere.
-  if (type === 'upstream_invalid') return 'invalid'
-  if (status === 401) return type === 'session_required' ? 'locked' : 'auth'
+  const own = type === undefined ? undefined : reasonsOfOwnServer[type]
+  if (own !== undefined && status !== 403) return own
+  if (status === 401) return 'auth'
   if (status === 403) return 'permission'
   // A page instead of an answer: nobody there has heard of models at all.
   if (status === 404) return headers?.get('content-type')?.includes('html') === true ? 'invalid' : 'notFound'

@@ -18,6 +18,8 @@ export const remoteFailures: readonly LanguageModelErrorReason[] = [
   'permission',
   'notFound',
   'rateLimited',
+  'limitReached',
+  'unavailable',
   'overloaded',
   'invalid',
   'timeout',
