@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { passOnRefusals, watchedSite } from './watched-site'
 
 /** The product as a visitor meets it: its own server process with a database of its own. */
 export interface RunningArchive {
@@ -42,43 +43,61 @@ function listening(server: ChildProcess): Promise<void> {
 function startServer(port: number, folder: string, env: Env): ChildProcess {
   return spawn(process.execPath, ['apps/server/dist/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], PORT: String(port), DATABASE_URL: `file:${join(folder, 'archive.db')}`, STATIC_DIR: 'apps/demo/dist', ...env },
+    env: { PATH: process.env['PATH'], PORT: String(port), DATABASE_URL: `file:${join(folder, 'archive.db')}`, ...env },
   })
 }
 
 interface Fixtures {
   readonly startArchive: (env?: Env) => Promise<RunningArchive>
   readonly archive: RunningArchive
+  /** What the content security policy refused, in pages and in workers; has to be empty at the end. */
+  readonly refused: string[]
   readonly goodManners: void
 }
 
-export const test = base.extend<Fixtures>({
+interface SharedFixtures {
+  /** The built site, whose workers tell what they are refused. */
+  readonly site: string
+}
+
+export const test = base.extend<Fixtures, SharedFixtures>({
+  site: [
+    async ({}, use) => {
+      const folder = await watchedSite('apps/demo/dist')
+      await use(folder)
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  refused: async ({ context }, use) => {
+    const refused: string[] = []
+    context.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text())
+    })
+    await context.addInitScript(passOnRefusals)
+    await use(refused)
+  },
   // In every visit: nothing is asked of strangers, and nothing breaks the content security policy.
   goodManners: [
-    async ({ context }, use) => {
+    async ({ context, refused }, use) => {
       const strangers = new Set<string>()
-      const refused: string[] = []
       context.on('request', (request) => {
         const url = new URL(request.url())
         if (/^https?:$/.test(url.protocol) && !['localhost', '127.0.0.1'].includes(url.hostname)) strangers.add(url.host)
-        if (url.pathname === '/api/csp-reports') refused.push(request.postData() ?? '')
-      })
-      context.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) refused.push(message.text())
       })
       await use()
       expect([[...strangers], refused]).toEqual([[], []])
     },
     { auto: true },
   ],
-  startArchive: async ({}, use) => {
+  startArchive: async ({ site }, use) => {
     const ends: (() => Promise<void>)[] = []
     await use(async (env = {}) => {
       const folder = await mkdtemp(join(tmpdir(), 'archive-'))
       const port = await freePort()
       let server: ChildProcess | null = null
       const start = async () => {
-        server = startServer(port, folder, env)
+        server = startServer(port, folder, { STATIC_DIR: site, ...env })
         await listening(server)
       }
       const stop = async () => {
