@@ -1,13 +1,15 @@
-import type { AccessActorRef, CameraActorRef, ChatActorRef, ChatRoomProviders, IosTipActorRef, VoiceAgent } from '@archive-of-minds/core'
+import type { AccessActorRef, CameraActorRef, ChatActorRef, ChatRoomProviders, IosTipActorRef } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { CharacterChat, ChatProvider, VoiceOffer, ErrorBoundary, IosTip, type LiveMode, type OpenMemoryBank } from '@archive-of-minds/react-ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { CharacterChat, ChatProvider, VoiceOffer, ErrorBoundary, IosTip, type OpenMemoryBank } from '@archive-of-minds/react-ui'
+import { useEffect, useState } from 'react'
 import type { OpenRoom } from './chat-room'
+import type { LiveArchive } from './live'
 import type { UnderWay } from './under-way'
 import { isRoomBusy } from './what-is-under-way'
 
 const fetchRoom = () => import('./chat-room')
-const ChatRoomScreen = lazy(async () => ({ default: (await fetchRoom()).ChatRoomScreen }))
+
+type RoomPart = Awaited<ReturnType<typeof fetchRoom>>
 
 export interface ReadingRoomProps {
   readonly chat: ChatActorRef
@@ -17,37 +19,54 @@ export interface ReadingRoomProps {
   readonly roomProviders: ChatRoomProviders
   readonly iosTip: IosTipActorRef
   /** Live conversations, where the archive offers them. */
-  readonly live: (LiveMode & { readonly voiceAgent: VoiceAgent }) | undefined
+  readonly live: LiveArchive | undefined
   /** Loads the camera; it stays off until the visitor turns it on. */
   readonly openCamera: () => Promise<CameraActorRef>
   readonly openMemoryBank: OpenMemoryBank
+  /** Fetches the part of the site that holds the Chat Room. */
+  readonly loadRoom?: () => Promise<RoomPart>
+}
+
+interface ShownRoom extends OpenRoom {
+  readonly Screen: RoomPart['ChatRoomScreen']
 }
 
 /** The conversation, and the Chat Room over it, which lives as long as it is on the page. */
-export function ReadingRoom({ chat, access, config, underWay, roomProviders, iosTip, live, openCamera, openMemoryBank }: ReadingRoomProps) {
-  const [opened, setOpened] = useState<OpenRoom | null>(null)
+export function ReadingRoom({ chat, access, config, underWay, roomProviders, iosTip, live, openCamera, openMemoryBank, loadRoom = fetchRoom }: ReadingRoomProps) {
+  const [opened, setOpened] = useState<ShownRoom | null>(null)
+  const [isRoomMissing, setRoomMissing] = useState(false)
   useEffect(() => () => opened?.close(), [opened])
   // Fetched before it is wanted, so that it opens at once, and without a network.
-  useEffect(() => void fetchRoom().catch(() => {}), [])
+  useEffect(() => void loadRoom().catch(() => {}), [loadRoom])
   const camera = useLoaded(openCamera)
   const openRoom = async () => {
-    const { openChatRoom } = await fetchRoom()
-    const opening = openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.voiceAgent })
+    setRoomMissing(false)
+    const part = await loadRoom().catch(() => null)
+    if (!part) return setRoomMissing(true)
+    const opening = part.openChatRoom({ chat, access, providers: roomProviders, voiceAgent: live?.roomAgent })
     underWay.watch(opening.room, isRoomBusy)
-    setOpened(opening)
+    setOpened({ ...opening, Screen: part.ChatRoomScreen })
   }
+  const banner = (
+    <>
+      {isRoomMissing && (
+        <div className="aom-notice" role="alert">
+          <p>The Chat Room could not be fetched. Check your connection, then press “Chat Room” again. If it still does not open, reload the page.</p>
+        </div>
+      )}
+      <IosTip tip={iosTip} />
+    </>
+  )
   return (
     <>
-      <CharacterChat chat={chat} memoryBank={openMemoryBank} live={live} camera={camera} publicUrl={config.publicUrl} onOpenChatRoom={() => void openRoom()} banner={<IosTip tip={iosTip} />} />
+      <CharacterChat chat={chat} memoryBank={openMemoryBank} live={live} camera={camera} publicUrl={config.publicUrl} onOpenChatRoom={() => void openRoom()} banner={banner} />
       {opened && (
         <ErrorBoundary>
-          <Suspense fallback={null}>
-            <ChatRoomScreen room={opened.room} agents={opened.agents} onClose={() => setOpened(null)}>
-              <ChatProvider chat={chat}>
-                <VoiceOffer isAtOnce />
-              </ChatProvider>
-            </ChatRoomScreen>
-          </Suspense>
+          <opened.Screen room={opened.room} agents={opened.agents} onClose={() => setOpened(null)}>
+            <ChatProvider chat={chat}>
+              <VoiceOffer isAtOnce />
+            </ChatProvider>
+          </opened.Screen>
         </ErrorBoundary>
       )}
     </>

@@ -1,4 +1,4 @@
-import { closeChatRoom, characters, createAgentSessions, createChatRoom, type AgentSessions, type VoiceAgent, type AccessActorRef, type ChatActorRef, type ChatRoomActorRef, type ChatRoomProviders } from '@archive-of-minds/core'
+import { closeChatRoom, createAgentSessions, createChatRoom, type AgentSessions, type VoiceAgent, type AccessActorRef, type ChatActorRef, type ChatRoomActorRef, type ChatRoomProviders } from '@archive-of-minds/core'
 import { holdWakeLock } from '@archive-of-minds/core/providers/browser'
 
 export { ChatRoomScreen } from '@archive-of-minds/react-ui'
@@ -12,7 +12,7 @@ export interface OpenRoom {
 
 /** Opens the Chat Room over a chat. What is said in it outlives it. */
 export function openChatRoom({ chat, access, providers, voiceAgent }: { readonly chat: ChatActorRef; readonly access: AccessActorRef; readonly providers: ChatRoomProviders; readonly voiceAgent?: VoiceAgent | undefined }): OpenRoom {
-  const agents = voiceAgent && createAgentSessions(voiceAgent, characters)
+  const agents = voiceAgent && createAgentSessions(voiceAgent)
   const room = createChatRoom({ providers: { ...providers, wakeLock: holdWakeLock, ...(agents && { agents }) } })
   room.send({ type: 'audio.unlock' })
   const lost = room.on('access.lost', () => access.send({ type: 'session.expired' }))

@@ -36,15 +36,28 @@ function openCheck({ agents }: ServerCapabilities, characterId: string) {
   })
 }
 
+export interface LiveArchive extends LiveMode {
+  /** Whose agents speak in the Chat Room as it is opened now; where the visitor has chosen text, the models do. */
+  readonly roomAgent: VoiceAgent | undefined
+}
+
 /** Live conversations, which share their memory with the letters. */
-export function openLive(config: ServerCapabilities, providers: ChatProviders, { access, underWay }: { readonly access: AccessActorRef; readonly underWay: UnderWay }): LiveMode & { readonly voiceAgent: VoiceAgent } {
+export function openLive(config: ServerCapabilities, providers: ChatProviders, { access, underWay }: { readonly access: AccessActorRef; readonly underWay: UnderWay }): LiveArchive {
   const voiceAgent = chooseAgent(config, providers)
   const { memoryStore, conversationLog, microphoneLock } = providers
+  let isChosen = providers.settingsStore?.read(settingKeys.live) !== 'false'
   return {
-    voiceAgent,
+    get roomAgent() {
+      return isChosen ? voiceAgent : undefined
+    },
     openCheck: ({ id }) => openCheck(config, id),
-    startsOn: providers.settingsStore?.read(settingKeys.live) !== 'false',
-    onChoose: (isLive) => providers.settingsStore?.write(settingKeys.live, isLive ? null : 'false'),
+    get startsOn() {
+      return isChosen
+    },
+    onChoose(isLive) {
+      isChosen = isLive
+      providers.settingsStore?.write(settingKeys.live, isLive ? null : 'false')
+    },
     open(character, messages, look) {
       const conversation = createLiveConversation({
         character,

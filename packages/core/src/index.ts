@@ -44,7 +44,7 @@ export {
 } from './chat/chat.actors'
 export { chatMachine, type ChatActorRef, type ChatSnapshot } from './chat/chat.machine'
 export { microphoneStatus, type MicrophoneStatus } from './chat/microphone-status'
-export { hasLostPicture, lastExchange, openQuestion } from './chat/chat.messages'
+export { hasLostPicture, isTooLong, lastExchange, openQuestion } from './chat/chat.messages'
 export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engine, Look, MemoryProblem, VoiceEngine, VoiceStatus } from './chat/chat.types'
 export { createChat, type ChatOptions, type ChatProviders } from './chat/create-chat'
 export { heardText } from './chat/heard-text'

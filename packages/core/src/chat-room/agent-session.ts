@@ -1,5 +1,6 @@
 import type { ActorOptions, AnyActorLogic } from 'xstate'
-import { VoiceAgentError, type PromptMessage, type VoiceAgent, type VoiceAgentEnding, type VoiceAgentPass, type VoiceAgentReport, type VoiceControls } from '../contracts'
+import { VoiceAgentError, type PromptMessage, type VoiceAgent, type VoiceAgentEnding, type VoiceAgentOverrides, type VoiceAgentPass, type VoiceAgentReport, type VoiceControls } from '../contracts'
+import { refusesOverride } from '../shared/live-close-codes'
 import { timings } from '../shared/timings'
 
 /** Drives the wait for an agent; the charts' own by default. */
@@ -19,26 +20,61 @@ export interface AgentSession {
 /** In a room nobody speaks before it is their turn. */
 const NO_GREETING = { firstMessage: '' } as const
 
-/** @param history what was said in an earlier session with the same agent. */
-export function openSession(agent: VoiceAgent, characterId: string, history: readonly PromptMessage[], clock: SessionClock, onEnded: (ending: VoiceAgentEnding) => void): AgentSession {
+export interface AgentSessionOptions {
+  /** What was said in an earlier session with the same agent. */
+  readonly history: readonly PromptMessage[]
+  /** Whether it is known not to let anybody say what it says first: its greeting is left out when it comes. */
+  readonly greets: boolean
+  readonly clock: SessionClock
+  readonly onGreets: () => void
+  readonly onEnded: (ending: VoiceAgentEnding) => void
+}
+
+export function openSession(agent: VoiceAgent, characterId: string, { history, greets, clock, onGreets, onEnded }: AgentSessionOptions): AgentSession {
   const abort = new AbortController()
   const { signal } = abort
   let newest = -Infinity
   let transport: AgentSession['transport'] = null
+  let isGreeting = false
+  let endGreeting = () => {}
   const report = (said: VoiceAgentReport) => {
     if (signal.aborted) return
+    const isOfGreeting = isGreeting && said.type !== 'ended'
+    if (said.type === 'agentResponse' || said.type === 'ended') endGreeting()
     if (said.type === 'agentResponse') {
       // An answer that was told already is not the next one.
       if (said.id <= newest) return
       newest = said.id
     }
-    session.hear(said)
+    if (!isOfGreeting) session.hear(said)
     if (said.type === 'ended') onEnded(said)
   }
-  const begin = async () => {
+  const connect = async (overrides?: VoiceAgentOverrides) => {
     const pass = await agent.authorise(characterId, { signal, textOnly: true })
     transport = pass.transport
-    const controls = await agent.connect({ characterId, pass, textOnly: true, overrides: NO_GREETING, ...(history.length > 0 && { history }) }, { signal, report })
+    return agent.connect({ characterId, pass, textOnly: true, ...(overrides && { overrides }), ...(history.length > 0 && { history }) }, { signal, report })
+  }
+  /** Resolves once it has greeted, or does not. */
+  const connectGreeting = async () => {
+    isGreeting = true
+    const greeted = new Promise<void>((resolve) => (endGreeting = resolve))
+    const controls = await connect()
+    const deadline = clock.setTimeout(() => endGreeting(), timings.roomAgentRemainder)
+    signal.addEventListener('abort', () => endGreeting(), { once: true })
+    if (signal.aborted) endGreeting()
+    await greeted
+    clock.clearTimeout(deadline)
+    isGreeting = false
+    return controls
+  }
+  const begin = async () => {
+    const controls = await (greets
+      ? connectGreeting()
+      : connect(NO_GREETING).catch((error: unknown) => {
+          if (signal.aborted || !refusesOverride(error)) throw error
+          onGreets()
+          return connectGreeting()
+        }))
     if (signal.aborted) controls.end()
     return controls
   }

@@ -13,7 +13,7 @@ function create({ pass, ...options }: FakeVoiceAgentOptions & { pass?: VoiceAgen
   const fake = createFakeVoiceAgent(options)
   const agent = pass ? { ...fake, authorise: async () => pass } : fake
   const clock = new SimulatedClock()
-  const sessions = createAgentSessions(agent, [], { clock, now: () => clock.now() })
+  const sessions = createAgentSessions(agent, { clock, now: () => clock.now() })
   const asked = (words: string) => {
     const abort = new AbortController()
     const heard: string[] = []
@@ -234,4 +234,48 @@ it('a written conversation asks for a pass of its own, which takes nobody’s pl
   sessions.connect(['ada'])
   await settled()
   expect(asks.mock.calls).toEqual([['ada', { signal: expect.any(AbortSignal), textOnly: true }]])
+})
+
+it('an agent that may not be told to greet nobody is asked without that, and its greeting is no answer', async () => {
+  const { agent, sessions, asked, of, pass } = create({})
+  sessions.connect(['ada'])
+  const first = asked('Q1')
+  await settled()
+  of('ada')[0]?.refuse('refused', 'Override for field "first_message" is not allowed by config.')
+  await settled()
+  of('ada')[1]?.open()
+  await settled()
+  expect([of('ada')[1]?.told, sessions.statusOf('ada')]).toEqual([[], 'connecting'])
+  of('ada')[1]?.say({ type: 'agentPart', text: 'Good evening.' })
+  of('ada')[1]?.say({ type: 'agentResponse', id: 1, text: 'Good evening.' })
+  await settled()
+  of('ada')[1]?.say({ type: 'agentResponse', id: 2, text: 'A wave.' })
+  await first.done
+  first.stop()
+  expect([first.heard, of('ada').map(({ request, told }) => [request.overrides, told])]).toEqual([['A wave.'], [[{ firstMessage: '' }, []], [undefined, ['text: Q1']]]])
+
+  // It is not tried in vain again; and where no greeting comes, none is waited for long.
+  const second = asked('Q2')
+  await settled()
+  of('ada')[1]?.say({ type: 'agentPart', text: 'Old ' })
+  await settled()
+  second.stop()
+  const third = asked('Q3')
+  await settled()
+  of('ada')[2]?.open()
+  await settled()
+  expect(of('ada')[2]?.told).toEqual([])
+  await pass(timings.roomAgentRemainder)
+  of('ada')[2]?.say({ type: 'agentResponse', id: 1, text: 'A stream.' })
+  await third.done
+  expect([third.heard, agent.conversations.length, of('ada')[2]?.request.overrides, warned.mock.calls]).toEqual([['A stream.'], 3, undefined, []])
+})
+
+it('an agent that refuses for another reason is not asked twice', async () => {
+  const { sessions, of } = create({})
+  sessions.connect(['ada'])
+  await settled()
+  of('ada')[0]?.refuse('refused', 'Your words are not allowed.')
+  await settled()
+  expect([of('ada').length, sessions.standingOf('ada')]).toEqual([1, 'unreachable'])
 })

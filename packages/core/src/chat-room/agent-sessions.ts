@@ -1,11 +1,9 @@
 import { createActor, fromCallback } from 'xstate'
-import { LanguageModelError, VoiceAgentError, type LanguageModel, type PromptMessage, type VoiceAgent, type VoiceAgentEnding, type VoiceAgentReport } from '../contracts'
+import { LanguageModelError, VoiceAgentError, type LanguageModel, type PromptMessage, type ReplyRequest, type VoiceAgent, type VoiceAgentEnding, type VoiceAgentReport } from '../contracts'
 import { createListeners } from '../shared/listeners'
 import { reasonOfClose } from '../shared/live-close-codes'
 import { timings } from '../shared/timings'
 import { openSession, type AgentSession, type SessionClock } from './agent-session'
-import type { Named } from './participant-names'
-import { turnNudge } from './room-prompt'
 
 /** How a character's agent is connected. */
 export type AgentStatus = 'connected' | 'connecting' | 'disconnected'
@@ -21,6 +19,8 @@ const RETOLD = 12
 
 /** The live agents of a room: one session for each character, in writing, since all are heard through one voice output. */
 export interface AgentSessions {
+  /** `builtIn`: agents of the archive's own, which answer the prompt that a model would be given. `remote`: they are told what was said since. */
+  readonly kind: VoiceAgent['kind']
   /** Writes with a character's agent, which it connects where it is not. */
   modelOf(characterId: string): LanguageModel
   statusOf(characterId: string): AgentStatus
@@ -65,19 +65,20 @@ export interface AgentSessionsOptions {
 const chartClock = (): SessionClock => createActor(fromCallback(() => {})).clock
 
 /**
- * @param characters who may speak: an agent of the archive's own is told whose turn it is, by name.
- *
  * @example
- * const agents = createAgentSessions(voiceAgent, characters)
+ * const agents = createAgentSessions(voiceAgent)
  * const room = createChatRoom({ providers: { languageModel, agents } })
  */
-export function createAgentSessions(agent: VoiceAgent, characters: readonly Named[] = [], { now = Date.now, clock = chartClock() }: AgentSessionsOptions = {}): AgentSessions {
+export function createAgentSessions(agent: VoiceAgent, { now = Date.now, clock = chartClock() }: AgentSessionsOptions = {}): AgentSessions {
   const { subscribe, tell } = createListeners()
   const sessions = new Map<string, Held>()
   /** Who is left in peace for a while. */
   const rests = new Map<string, Rest>()
   /** What was said to each agent, and by it: a session that takes the place of another goes on from there. */
   const talks = new Map<string, readonly PromptMessage[]>()
+
+  /** Who cannot be kept from a greeting. */
+  const greeting = new Set<string>()
 
   const note = (characterId: string, message: PromptMessage) => void talks.set(characterId, [...(talks.get(characterId) ?? []), message].slice(-RETOLD))
 
@@ -100,10 +101,16 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
   const open = (characterId: string): Held => {
     const known = sessions.get(characterId)
     if (known) return known
-    const session = openSession(agent, characterId, talks.get(characterId) ?? [], clock, (ending) => {
-      if (sessions.get(characterId)?.session !== session) return
-      const isElsewhere = reasonOfClose(ending.closeCode, ending.message) === 'elsewhere'
-      lose(characterId, isElsewhere ? failureOfEnding(ending) : null, isElsewhere)
+    const session = openSession(agent, characterId, {
+      history: talks.get(characterId) ?? [],
+      greets: greeting.has(characterId),
+      clock,
+      onGreets: () => void greeting.add(characterId),
+      onEnded(ending) {
+        if (sessions.get(characterId)?.session !== session) return
+        const isElsewhere = reasonOfClose(ending.closeCode, ending.message) === 'elsewhere'
+        lose(characterId, isElsewhere ? failureOfEnding(ending) : null, isElsewhere)
+      },
     })
     const held: Held = { session, isConnected: false, isOwing: false, onSettled: () => {} }
     sessions.set(characterId, held)
@@ -139,7 +146,7 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
       signal.addEventListener('abort', stop, { once: true })
     })
 
-  async function* ask(characterId: string, text: string, signal: AbortSignal): AsyncGenerator<string> {
+  async function* ask(characterId: string, request: ReplyRequest, signal: AbortSignal): AsyncGenerator<string> {
     if (!agent.hasAgent(characterId)) throw new LanguageModelError('notFound', 'This character has no live agent.')
     const before = sessions.get(characterId)
     if (before?.isOwing) {
@@ -187,11 +194,10 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
         throw asModelError(error)
       })
       if (signal.aborted) return
-      const character = characters.find(({ id }) => id === characterId)
-      const question = agent.kind === 'builtIn' && character ? `${text}\n\n${turnNudge(character.name)}` : text
+      const question = request.messages.at(-1)?.content ?? ''
       note(characterId, { role: 'user', content: question })
       held.isOwing = true
-      controls.sendText(question)
+      controls.sendText(question, request)
       for (;;) {
         if (signal.aborted) return
         const said = reports.shift()
@@ -219,13 +225,14 @@ export function createAgentSessions(agent: VoiceAgent, characters: readonly Name
   }
 
   return {
+    kind: agent.kind,
     modelOf: (characterId) => ({
       name: agent.name,
       kind: agent.kind,
-      stream: ({ messages }, { signal }) => ask(characterId, messages.at(-1)?.content ?? '', signal),
-      async complete({ messages }, { signal }) {
+      stream: (request, { signal }) => ask(characterId, request, signal),
+      async complete(request, { signal }) {
         let text = ''
-        for await (const piece of ask(characterId, messages.at(-1)?.content ?? '', signal)) text += piece
+        for await (const piece of ask(characterId, request, signal)) text += piece
         return text
       },
     }),

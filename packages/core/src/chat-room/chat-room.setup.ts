@@ -5,7 +5,7 @@ import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { settingKeys } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
 import type { AgentStandings, CaptionsChoice, ChatRoomContext, ChatRoomEmitted, ChatRoomEvent, ChatRoomInput, PlannedTurn, RoomAlert, RoomBudget, RoomDeed } from './chat-room.types'
-import { canAnswer, queuedAs } from './choose-next'
+import { canAnswer, pickOf, queuedAs } from './choose-next'
 import { fileTurn, newLine, type LogTurnEvent } from './file-turn'
 import { rankSpeakers, weightOf } from './rank-speakers'
 import { characterPrompt, relayPrompt } from './room-prompt'
@@ -31,6 +31,12 @@ function turnUnderWay(room: unknown, turn: PlannedTurn | null): TurnUnderWay | n
 
 /** Whoever has failed may be asked again. */
 const allForgiven = ({ agents }: ChatRoomContext) => ({ agents: Object.fromEntries(Object.entries(agents).filter(([, standing]) => standing === 'none')), passedOver: [] })
+
+/** Who is to speak, where it cannot be this one. */
+function queueWithout({ queued, pickedAfter }: ChatRoomContext, characterId: string): Pick<ChatRoomContext, 'queued' | 'pickedAfter'> {
+  const after = pickedAfter?.speaker === characterId ? null : pickedAfter
+  return queued?.speaker === characterId ? { queued: after, pickedAfter: null } : { queued, pickedAfter: after }
+}
 
 const failureOf = ({ failure }: TurnOutcome) => failure ?? { reason: 'unknown' as const, message: 'Nothing was said.' }
 
@@ -93,11 +99,11 @@ export const chatRoomSetup = setup({
     }),
     dismiss: assign(({ context }, { characterId }: { characterId: string }) => ({
       participants: context.participants.filter((id) => id !== characterId),
-      queued: context.queued?.speaker === characterId ? null : context.queued,
+      ...queueWithout(context, characterId),
     })),
     mute: assign(({ context }, { characterId }: { characterId: string }) => ({
       muted: [...new Set([...context.muted, characterId])],
-      queued: context.queued?.speaker === characterId ? null : context.queued,
+      ...queueWithout(context, characterId),
     })),
     unmute: assign({ muted: ({ context }, { characterId }: { characterId: string }) => context.muted.filter((id) => id !== characterId) }),
 
@@ -120,10 +126,10 @@ export const chatRoomSetup = setup({
     })),
     /** Whom the visitor picked speaks next still, unless the visitor now calls somebody; chance decides anew. */
     keepPick: assign(({ context }, { text }: { text: string }) => {
-      const planned = context.queued ?? context.next
-      const isPicked = planned?.reason.kind === 'picked' && !isCalling(context, text)
-      return { queued: isPicked ? queuedAs({ drifts: false, ...planned }) : null }
+      return { queued: isCalling(context, text) ? null : pickOf(context), pickedAfter: null }
     }),
+    /** A turn is taken again: whom the visitor picked speaks after it. */
+    setPickAside: assign({ pickedAfter: ({ context }) => pickOf(context) }),
 
     /** The visitor decided something: the count of turns without them begins anew. */
     noteVisitor: assign({ turnsAlone: 0, failure: null, alert: null }),
@@ -147,9 +153,9 @@ export const chatRoomSetup = setup({
     }),
 
     /** The visitor says who is to speak next. */
-    pick: assign((_, { characterId }: { characterId: string }) => ({ queued: { speaker: characterId, reason: { kind: 'picked' as const } }, turnsAlone: 0, failure: null, alert: null })),
+    pick: assign((_, { characterId }: { characterId: string }) => ({ queued: { speaker: characterId, reason: { kind: 'picked' as const } }, pickedAfter: null, turnsAlone: 0, failure: null, alert: null })),
     /** Where a discussion is over, nobody is to speak next. */
-    clearQueue: assign({ queued: null }),
+    clearQueue: assign({ queued: null, pickedAfter: null }),
     /** Keeps who was about to speak; where nobody was, somebody is drawn. */
     queueSomebody: assign({
       queued: ({ context }) => {
@@ -182,13 +188,13 @@ export const chatRoomSetup = setup({
       const present = context.characters.filter(({ id }) => maySpeak(context, id))
       const silent = context.characters.filter(({ id }) => context.participants.includes(id) && !maySpeak(context, id))
       const scene = { lines: linesSoFar({ ...context, queued: planned }), speaker: character, present, silent, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
-      const prompt = context.isLive ? relayPrompt(scene) : characterPrompt(scene)
+      const prompt = context.relays ? relayPrompt(scene) : characterPrompt(scene)
       enqueue.assign({ next: turn, queued: null, budget: { ...context.budget, requests: context.budget.requests + 1 } })
       enqueue.spawnChild('runTurn', { id: turn.id as 'turn', input: { turnId: turn.id, character, prompt, hasVoice: hasVoice(context, character.id) } })
     }),
     giveFloor: enqueueActions(({ context, enqueue }) => {
       if (!context.next) return
-      enqueue.assign({ floor: context.next, floorText: null, next: null, failure: null })
+      enqueue.assign({ floor: context.next, floorText: null, next: null, failure: null, ...(context.pickedAfter && { queued: context.pickedAfter, pickedAfter: null }) })
       enqueue.sendTo(context.next.id, { type: 'floor.take' })
       enqueue.raise({ type: 'next.taken' })
     }),
@@ -221,7 +227,7 @@ export const chatRoomSetup = setup({
       const { floor } = context
       const turn = turnUnderWay(self, floor)
       if (floor && turn && saidSoFar(turn).text === '' && turn.getSnapshot().context.outcome?.end !== 'complete') {
-        enqueue.assign({ queued: queuedAs(floor) })
+        enqueue.assign({ queued: queuedAs(floor), pickedAfter: pickOf(context) })
       }
     }),
     discardTurn: enqueueActions(({ context, enqueue }) => {
@@ -286,6 +292,7 @@ export const chatRoomSetup = setup({
       deeds: [],
       beginning: { lines: 0, spoken: 0, participants: context.participants, muted: context.muted },
       queued: null,
+      pickedAfter: null,
       failure: null,
       voiceFailure: null,
       alert: null,

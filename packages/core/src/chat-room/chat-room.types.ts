@@ -119,6 +119,8 @@ export interface StoredRoom {
   readonly underWay?: RoomLine
   /** Who was about to speak. */
   readonly queued: Queued | null
+  /** Whom the visitor had picked to speak after that. */
+  readonly pickedAfter?: Queued
   readonly wasRunning: boolean
   /** Left out by older versions, which kept neither. */
   readonly budget?: RoomBudget
@@ -151,6 +153,8 @@ export interface ChatRoomInput {
   readonly hasModerator?: boolean
   /** Whether live agents speak: each is asked in turn, and nothing is prepared ahead. */
   readonly isLive?: boolean
+  /** Whether they know themselves who they are and what was said before: each is told the last lines only. */
+  readonly relays?: boolean
   /** After so many turns without the visitor the room asks whether it should go on; 60 where left out. */
   readonly turnLimit?: number
   readonly phrases?: RoomPhrases
@@ -167,6 +171,7 @@ export interface ChatRoomContext {
   readonly random: DrawRandom
   readonly hasModerator: boolean
   readonly isLive: boolean
+  readonly relays: boolean
   readonly turnLimit: number
   /** Whether the room was left while somebody spoke. */
   readonly startsPaused: boolean
@@ -189,6 +194,8 @@ export interface ChatRoomContext {
   readonly next: PlannedTurn | null
   /** Who speaks next, where that is settled before the turn is prepared. */
   readonly queued: Queued | null
+  /** Whom the visitor picked, where a turn that is taken again comes first. */
+  readonly pickedAfter: Queued | null
   /** Of live agents only. */
   readonly agents: AgentStandings
   /** Live agents that failed since the last whole turn: the others are asked first. */

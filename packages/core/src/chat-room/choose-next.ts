@@ -25,6 +25,12 @@ export type RoomSoFar = Pick<ChatRoomContext, 'lines' | 'beginning' | 'seed' | '
 /** Who was to speak speaks still, of what they were to speak. */
 export const queuedAs = ({ speaker, reason, drifts, lineId }: Omit<PlannedTurn, 'id'>): NonNullable<ChatRoomContext['queued']> => ({ speaker, reason, ...(drifts && { drifts }), ...(lineId !== undefined && { lineId }) })
 
+/** Whom the visitor picked, and has not heard yet. */
+export function pickOf({ queued, next, pickedAfter }: Pick<ChatRoomContext, 'queued' | 'next' | 'pickedAfter'>): ChatRoomContext['queued'] {
+  const planned = queued ?? next
+  return planned?.reason.kind === 'picked' ? queuedAs({ drifts: false, ...planned }) : pickedAfter
+}
+
 /** Whether a character takes part, is not muted, and can be asked. */
 export function canAnswer({ participants, muted, agents, passedOver }: Pick<RoomSoFar, 'participants' | 'muted' | 'agents' | 'passedOver'>, id: string): boolean {
   return participants.includes(id) && !muted.includes(id) && !passedOver.includes(id) && (agents[id] ?? 'ready') === 'ready'

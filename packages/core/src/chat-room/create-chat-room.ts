@@ -104,6 +104,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       captions: settingsStore.read(settingKeys.captions) === 'shown' ? 'shown' : 'automatic',
       hasModerator: moderator !== null && !providers.agents,
       isLive: providers.agents !== undefined,
+      relays: providers.agents?.kind === 'remote',
       ...(phrases && { phrases }),
       ...(now && { now }),
       createId,

@@ -4,7 +4,7 @@ import { settingKeys } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
 import type { chatRoomMachine, ChatRoomSnapshot } from './chat-room.machine'
 import type { RoomLine } from './chat-room.types'
-import { linesOfOthers, withOthers } from './other-tabs'
+import { linesForgotten, linesOfOthers, linesWithout, withOthers } from './other-tabs'
 import { isSameRoom, storedLines, storedRoom } from './stored-room'
 import { saidSoFar, type TurnUnderWay } from './turn.machine'
 
@@ -15,16 +15,27 @@ export function keepRoom(room: Actor<typeof chatRoomMachine>, settingsStore: Set
   let keptLine: RoomLine | null = null
   let keptText = settingsStore.read(settingKeys.chatRoom)
   let others: readonly RoomLine[] = []
+  /** What another tab emptied the room of, though it is seen here still, and what the emptied room's chance comes from. */
+  let forgotten: { readonly lines: readonly RoomLine[]; readonly seed: string } | null = null
   let timer: unknown = null
 
   const keep = (line: RoomLine | null) => {
     const text = settingsStore.read(settingKeys.chatRoom)
-    if (text !== keptText) others = linesOfOthers(storedLines(text), kept.context.lines)
-    const { lines, isFromOthers } = withOthers(room.getSnapshot().context.lines, kept.context.lines, others)
+    const { context } = room.getSnapshot()
+    if (text !== keptText) {
+      const stored = storedLines(text)
+      others = linesOfOthers(stored.lines, kept.context.lines)
+      const gone = stored.seed === storedLines(keptText).seed ? [] : linesForgotten(kept.context.lines, stored.lines)
+      if (stored.seed !== null && gone.length > 0) forgotten = { lines: gone, seed: stored.seed }
+    }
+    // A room that is emptied here begins anew.
+    if (context.seed !== kept.context.seed) forgotten = null
+    const standing = (all: readonly RoomLine[]) => linesWithout(all, forgotten?.lines ?? [])
+    const { lines, isFromOthers } = withOthers(standing(context.lines), standing(kept.context.lines), others)
     others = others.filter(isFromOthers)
     kept = room.getSnapshot()
     keptLine = line
-    keptText = JSON.stringify({ ...storedRoom(kept, lines), ...(line && { underWay: line }) })
+    keptText = JSON.stringify({ ...storedRoom(kept, lines), ...(forgotten && { seed: forgotten.seed }), ...(line && { underWay: line }) })
     settingsStore.write(settingKeys.chatRoom, keptText)
   }
   const stopWaiting = () => {

@@ -115,6 +115,21 @@ it('does not wait for an agent whose mind has failed, and asks it again in the s
   expect(agent.conversations.length).toBe(2)
 })
 
+it('asks whom the visitor calls, though it failed just before or could not be reached', async () => {
+  const test = liveRoom(['ada', 'ben', 'cleo'], undefined, { refuses: ['cleo'] })
+  test.visitorSays('What is light, Ada?')
+  await settled()
+  test.of('ada')?.say({ type: 'problem', message: 'Overloaded.', problem: 'noAnswer' })
+  await settled()
+  await test.pass(RELAY)
+  expect(test.room.getSnapshot().context.floor?.speaker).toBe('ben')
+  test.refuses.length = 0
+  test.visitorSays('Ada, please answer, and then Cleo.')
+  await settled()
+  await test.pass(300)
+  expect([test.room.getSnapshot().context.floor?.speaker, test.of('ada')?.told.at(-1), test.tries.cleo]).toEqual(['ada', 'text: Visitor: What is light, Ada?\n\nVisitor: Ada, please answer, and then Cleo.', 2])
+})
+
 it('is locked with the agent of the archive that finds it locked', async () => {
   const { of, state, room, ...test } = liveRoom(['ada', 'ben'])
   const lost: string[] = []

@@ -10,6 +10,19 @@ export function linesOfOthers(stored: readonly RoomLine[], own: readonly RoomLin
   return stored.filter((line) => !isSameLine(line, known.get(line.id)))
 }
 
+/** Of the lines this tab has kept, those that are no longer there. */
+export function linesForgotten(kept: readonly RoomLine[], stored: readonly RoomLine[]): readonly RoomLine[] {
+  const ids = new Set(stored.map(({ id }) => id))
+  return kept.filter(({ id }) => !ids.has(id))
+}
+
+/** What stands when these are forgotten. */
+export function linesWithout(lines: readonly RoomLine[], forgotten: readonly RoomLine[]): readonly RoomLine[] {
+  if (forgotten.length === 0) return lines
+  const gone = new Map(forgotten.map((line) => [line.id, line]))
+  return lines.filter((line) => !isSameLine(line, gone.get(line.id)))
+}
+
 /**
  * What is said here, as it is now and as it was last kept, and what others said, in the order of time. Where both said a
  * line differently, this tab's wording counts, and what it took away is gone.

@@ -104,3 +104,72 @@ it('a moderator has time to think while somebody speaks, and little once nobody 
   await test.pass(GAP)
   expect([test.room.getSnapshot().context.floor?.reason.kind, test.model.calls.map(speakerOf).slice(0, 2)]).toEqual(['weighted', ['ada', 'dan']])
 })
+
+it.each<[string, (test: TestChatRoom) => unknown]>([
+  ['pauses, and goes on', async ({ room, pass }) => {
+    room.send({ type: 'discussion.pause' })
+    room.send({ type: 'discussion.resume' })
+    await pass(500)
+  }],
+  ['hides the page, and comes back', async ({ room, pass }) => {
+    room.send({ type: 'page.hide' })
+    room.send({ type: 'discussion.resume' })
+    await pass(500)
+  }],
+  ['asks again whoever failed', async ({ room, model, pass }) => {
+    model.calls.at(-1)?.fail('overloaded')
+    await pass(0)
+    room.send({ type: 'discussion.retry' })
+  }],
+  ['wants it said differently', ({ room }) => room.send({ type: 'turn.regenerate' })],
+])('whoever the visitor picked speaks after a turn that is taken again: the visitor %s', async (_, takeAgain) => {
+  const test = createTestChatRoom({ participants: four })
+  test.visitorSays('What is light, Ada?')
+  await settled()
+  test.room.send({ type: 'speaker.pick', characterId: 'dan' })
+  await takeAgain(test)
+  await settled()
+  expect(test.room.getSnapshot().context.floor?.speaker).toBe('ada')
+  await says(test, 'A wave.')
+  await says(test, 'A stream.')
+  expect(test.room.getSnapshot().context.lines.filter(({ speaker }) => speaker !== 'system').slice(1).map(({ speaker, reason }) => [speaker, reason?.kind]).at(1)).toEqual(['dan', 'picked'])
+})
+
+it('whoever the visitor picked speaks after a line that is said differently, though it was all written and the pick prepared', async () => {
+  const test = createTestChatRoom({ participants: four })
+  test.visitorSays('What is light, Ada?')
+  await test.nextSays('A wave.')
+  await settled()
+  test.room.send({ type: 'speaker.pick', characterId: 'dan' })
+  await settled()
+  expect(test.room.getSnapshot().context.next?.speaker).toBe('dan')
+  test.room.send({ type: 'turn.regenerate' })
+  await settled()
+  await says(test, 'A stream.')
+  expect([test.said(), test.room.getSnapshot().context.floor]).toMatchObject([['user: What is light, Ada?', 'ada: A stream.'], { speaker: 'dan', reason: { kind: 'picked' } }])
+})
+
+it('a pick that waits for a turn taken again outlives the page, and ends with the discussion, with whoever leaves, and with another call', async () => {
+  const waiting = async () => {
+    const test = createTestChatRoom({ participants: four })
+    test.visitorSays('What is light, Ada?')
+    await settled()
+    test.room.send({ type: 'speaker.pick', characterId: 'dan' })
+    test.room.send({ type: 'discussion.pause' })
+    return test
+  }
+  const { settingsStore } = await waiting()
+  const anew = createTestChatRoom({ settingsStore, idPrefix: 'anew' })
+  anew.room.send({ type: 'discussion.resume' })
+  await anew.pass(500)
+  await says(anew, 'A wave.')
+  expect(anew.room.getSnapshot().context.floor).toMatchObject({ speaker: 'dan', reason: { kind: 'picked' } })
+
+  const picks: unknown[] = []
+  for (const event of [{ type: 'discussion.stop' }, { type: 'participant.remove', characterId: 'dan' }, { type: 'participant.mute', characterId: 'dan' }, { type: 'discussion.say', text: 'Ben, what do you say?' }, { type: 'speaker.pick', characterId: 'cleo' }, { type: 'discussion.clear' }] as const) {
+    const test = await waiting()
+    test.room.send(event)
+    picks.push(test.room.getSnapshot().context.pickedAfter)
+  }
+  expect(picks).toEqual([null, null, null, null, null, null])
+})

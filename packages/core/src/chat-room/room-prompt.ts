@@ -77,7 +77,7 @@ export function characterPrompt({ lines, speaker, present, silent = [], everybod
 }
 
 /** Says whose turn it is. */
-export const turnNudge = (name: string) => `[Write the next reply only as ${name}.]`
+const turnNudge = (name: string) => `[Write the next reply only as ${name}.]`
 
 /** How many lines a live agent is told when it is its turn; it remembers what it said itself. */
 const RELAYED = 3

@@ -10,7 +10,7 @@ type Room = Pick<ChatRoomSnapshot, 'context' | 'matches'>
 /** What of a room outlives the page; `lines` where it is more than was said in the room itself. */
 export function storedRoom(snapshot: Room, lines = snapshot.context.lines): StoredRoom {
   const { context } = snapshot
-  const { seed, visitorName, participants, muted, queued, next, budget } = context
+  const { seed, visitorName, participants, muted, queued, next, pickedAfter, budget } = context
   return {
     version: 1,
     seed,
@@ -20,6 +20,7 @@ export function storedRoom(snapshot: Room, lines = snapshot.context.lines): Stor
     budget,
     ...newest({ ...context, lines }),
     queued: queued ?? (next && queuedAs(next)),
+    ...(pickedAfter && { pickedAfter }),
     wasRunning: !snapshot.matches({ discussion: 'idle' }),
   }
 }
@@ -48,7 +49,7 @@ function newest({ lines, deeds, beginning }: ChatRoomContext): Pick<StoredRoom, 
 
 /** Whether there is nothing to store anew. */
 export function isSameRoom(one: Room, other: Room): boolean {
-  const parts = ['seed', 'visitorName', 'participants', 'muted', 'lines', 'queued', 'next', 'budget', 'deeds'] as const
+  const parts = ['seed', 'visitorName', 'participants', 'muted', 'lines', 'queued', 'next', 'pickedAfter', 'budget', 'deeds'] as const
   const runs = (room: Room) => !room.matches({ discussion: 'idle' })
   return parts.every((part) => one.context[part] === other.context[part]) && runs(one) === runs(other)
 }
@@ -59,9 +60,10 @@ export function readStoredRoom(text: string | null): StoredRoom | null {
   return room && withUnderWay(room)
 }
 
-/** The lines of a room that was stored, but for one that is still being said. */
-export function storedLines(text: string | null): readonly RoomLine[] {
-  return parsed(text)?.lines ?? []
+/** Of a room that was stored the lines, but for one that is still being said, and its seed: an emptied room has another. */
+export function storedLines(text: string | null): { readonly seed: string | null; readonly lines: readonly RoomLine[] } {
+  const { seed = null, lines = [] } = parsed(text) ?? {}
+  return { seed, lines }
 }
 
 function parsed(text: string | null): StoredRoom | null {
@@ -81,8 +83,8 @@ function withUnderWay({ underWay, ...room }: StoredRoom): StoredRoom {
 
 function isStoredRoom(value: unknown): value is StoredRoom {
   if (typeof value !== 'object' || value === null) return false
-  const { version, seed, visitorName, participants, muted, lines, underWay, queued, budget, beginning, deeds } = value as Partial<Record<keyof StoredRoom, unknown>>
-  const isRoom = version === 1 && isText(seed) && isText(visitorName) && areTexts(participants) && areTexts(muted) && Array.isArray(lines) && lines.every(isLine) && (underWay === undefined || isLine(underWay)) && (queued === null || isQueued(queued))
+  const { version, seed, visitorName, participants, muted, lines, underWay, queued, pickedAfter, budget, beginning, deeds } = value as Partial<Record<keyof StoredRoom, unknown>>
+  const isRoom = version === 1 && isText(seed) && isText(visitorName) && areTexts(participants) && areTexts(muted) && Array.isArray(lines) && lines.every(isLine) && (underWay === undefined || isLine(underWay)) && (queued === null || isQueued(queued)) && (pickedAfter === undefined || isQueued(pickedAfter))
   return isRoom && (budget === undefined || areCounts(budget, 'turns', 'requests', 'spokenCharacters')) && (beginning === undefined || isBeginning(beginning)) && (deeds === undefined || areDeeds(deeds))
 }
 

@@ -67,6 +67,36 @@ it('a room that is emptied takes nothing of another tab along', async () => {
   expect(browser.openTab().said()).toEqual([])
 })
 
+it('a room that is forgotten in one tab stays forgotten, whatever is done in the other', async () => {
+  const browser = createBrowser()
+  const first = browser.openTab()
+  await says(first, 'Ada, what is light?', 'A wave.')
+  const second = browser.openTab()
+  await second.pass(10_000)
+  first.room.send({ type: 'discussion.clear' })
+  second.room.send({ type: 'participant.remove', characterId: 'ben' })
+  expect(browser.openTab().said()).toEqual([])
+  await says(second, 'Ada, and sound?', 'A wave too.')
+  await first.pass(20_000)
+  await says(first, 'Ben, and heat?', 'A dance.')
+  second.room.send({ type: 'participant.add', characterId: 'cleo' })
+  expect(browser.openTab().said()).toEqual(['user: Ada, and sound?', 'ada: A wave too.', 'user: Ben, and heat?', 'ben: A dance.'])
+})
+
+it('what was forgotten in one tab is gone from the other, but for what is said there', async () => {
+  const browser = createBrowser()
+  const first = browser.openTab()
+  await says(first, 'Ada, what is light?', 'A wave.')
+  const second = browser.openTab()
+  first.room.send({ type: 'discussion.clear' })
+  await says(first, 'Ben, and heat?', 'A dance.')
+  await second.pass(20_000)
+  await says(second, 'Ada, and sound?', 'A wave too.')
+  closeChatRoom(first.room)
+  closeChatRoom(second.room)
+  expect(browser.openTab().said()).toEqual(['user: Ben, and heat?', 'ben: A dance.', 'user: Ada, and sound?', 'ada: A wave too.'])
+})
+
 it('a line said differently in one tab stays so while the other goes on', async () => {
   const browser = createBrowser()
   const first = browser.openTab()

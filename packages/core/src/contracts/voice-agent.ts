@@ -1,4 +1,4 @@
-import type { PromptImage, PromptMessage } from './language-model'
+import type { PromptImage, PromptMessage, ReplyRequest } from './language-model'
 
 /** What a live conversation needs to be let in. Whoever gave it in {@link VoiceAgent.authorise} takes it. */
 export type VoiceAgentPass =
@@ -93,11 +93,17 @@ export interface VoiceOutput {
   readonly name: string
 }
 
+/** A turn in a discussion of several, as a language model is asked for it. */
+export type VoiceAgentTurn = Pick<ReplyRequest, 'system' | 'messages' | 'stop' | 'seed'>
+
 /** A live conversation under way. Every call is allowed at any time; after the end none does anything. */
 export interface VoiceControls {
   readonly conversationId: string
-  /** Says something in writing; the agent answers. */
-  sendText(text: string): void
+  /**
+   * Says something in writing; the agent answers. An agent of kind `builtIn` answers the `turn` instead, where there is
+   * one; a remote agent has its own persona and memory, and ignores it.
+   */
+  sendText(text: string, turn?: VoiceAgentTurn): void
   /** Tells the agent something without asking for an answer. */
   sendContext(text: string): void
   /** The visitor is busy typing: the agent should not speak up by itself. */

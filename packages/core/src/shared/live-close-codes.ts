@@ -1,4 +1,4 @@
-import type { VoiceAgentEnding, VoiceAgentErrorReason } from '../contracts'
+import { VoiceAgentError, type VoiceAgentEnding, type VoiceAgentErrorReason } from '../contracts'
 
 /** Why a live conversation's socket was closed: what RFC 6455 says below 4000, and what the archive's own server says above. */
 const byCode: Readonly<Record<number, VoiceAgentErrorReason>> = {
@@ -25,6 +25,11 @@ export function reasonOfClose(closeCode: number | undefined, words: string): Voi
   if (closeCode === POLICY) return policies.find(([known]) => known.test(words))?.[1] ?? 'refused'
   if (closeCode === 1011 && /did not begin as promised/.test(words)) return 'invalid'
   return byCode[closeCode ?? 0] ?? null
+}
+
+/** Whether an agent did not begin because it lets nobody override how it was set up; the vendor says so in words only. */
+export function refusesOverride(error: unknown): boolean {
+  return error instanceof VoiceAgentError && error.reason === 'refused' && /\boverrid/i.test(error.message)
 }
 
 /** A close in good order has one code for all; the archive's server and the vendor say in words where it only was time. */

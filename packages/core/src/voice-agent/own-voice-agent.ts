@@ -1,7 +1,7 @@
 import type { Character } from '../characters/character'
 import { createChat } from '../chat/create-chat'
 import type { ChatActorRef, ChatSnapshot } from '../chat/chat.machine'
-import { VoiceAgentError, type ConnectOptions, type LanguageModel, type LanguageModelErrorReason, type Message, type SettingsStore, type SoundEffectsPlayer, type SpeechRecognizer, type SpeechSynthesizer, type VoiceActivityDetector, type VoiceAgent, type VoiceAgentProblem, type VoiceAgentReport, type VoiceAgentRequest, type VoiceControls } from '../contracts'
+import { VoiceAgentError, type ConnectOptions, type LanguageModel, type LanguageModelErrorReason, type Message, type ReplyRequest, type SettingsStore, type SoundEffectsPlayer, type SpeechRecognizer, type SpeechSynthesizer, type VoiceActivityDetector, type VoiceAgent, type VoiceAgentProblem, type VoiceAgentReport, type VoiceAgentRequest, type VoiceAgentTurn, type VoiceControls } from '../contracts'
 import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { createId } from '../shared/create-id'
@@ -61,10 +61,11 @@ function converse(options: OwnVoiceAgentOptions, character: Character, request: 
   const isSpoken = request.textOnly !== true
   const voice = speechSynthesizer && withVolume(speechSynthesizer)
   const context: string[] = []
+  let asked: Asked | null = null
   const chat = createChat({
     characters: [character],
     providers: {
-      languageModel: withContext(languageModel, context, request.overrides?.prompt),
+      languageModel: inTurn(withContext(languageModel, context, request.overrides?.prompt), () => asked),
       memoryStore,
       ...(isSpoken && voice && { speechSynthesizer: voice.synthesizer }),
       ...(isSpoken && soundEffects && { soundEffects: settingsStore ? whileWanted(soundEffects, settingsStore) : soundEffects }),
@@ -74,6 +75,8 @@ function converse(options: OwnVoiceAgentOptions, character: Character, request: 
     ...(endOfTurn && { endOfTurn }),
   })
   const listens = isSpoken && speechRecognizer?.isSupported() === true
+  const unsent: Asked[] = []
+  let isSending = false
   let hasEnded = false
   let isMuted = request.isMuted?.() ?? false
   /** Why the visitor is not heard; `isHidden` while another problem has taken its place on the screen. */
@@ -107,6 +110,20 @@ function converse(options: OwnVoiceAgentOptions, character: Character, request: 
     whenReady(chat, () => {
       if (!isMuted && !hasEnded) chat.send({ type: 'mic.start' })
     })
+  const sendNext = () => {
+    const next = hasEnded ? undefined : unsent.shift()
+    isSending = next !== undefined
+    if (!next) return
+    // A word in writing comes between as a spoken one does.
+    chat.send({ type: 'voice.interrupt' })
+    chat.send({ type: 'reply.stop' })
+    whenReady(chat, () => {
+      asked = next
+      chat.send({ type: 'message.send', text: next.text })
+      // The chart takes it only when all is told that it is ready: what was written besides comes after it.
+      queueMicrotask(sendNext)
+    })
+  }
   if (listens) {
     chat.send({ type: 'turnTaking.automate' })
     listen()
@@ -120,13 +137,11 @@ function converse(options: OwnVoiceAgentOptions, character: Character, request: 
   signal.addEventListener('abort', end, { once: true })
   return {
     conversationId: createId(),
-    sendText(text) {
+    sendText(text, turn) {
       if (hasEnded) return
       if (deafness && isHidden) tell(deafness)
-      // A word in writing comes between as a spoken one does.
-      chat.send({ type: 'voice.interrupt' })
-      chat.send({ type: 'reply.stop' })
-      whenReady(chat, () => chat.send({ type: 'message.send', text }))
+      unsent.push({ text, turn })
+      if (!isSending) sendNext()
     },
     sendContext: (text) => void context.push(text),
     sendActivity() {},
@@ -164,6 +179,28 @@ function problemOf(reason: string): VoiceAgentProblem {
 
 /** Failures that every further answer would end in, and how the archive's own server closes a conversation for them. */
 const closings: Partial<Record<LanguageModelErrorReason, number>> = { locked: 4401, auth: 4403, missingKey: 4403 }
+
+/** What is written to the agent, and the turn it stands for. */
+interface Asked {
+  readonly text: string
+  readonly turn: VoiceAgentTurn | undefined
+}
+
+/** In a discussion the turn's own prompt tells all: what is remembered here lacks what others said to each other. */
+function inTurn(model: LanguageModel, lastAsked: () => Asked | null): LanguageModel {
+  const prompted = (request: ReplyRequest): ReplyRequest => {
+    const asked = lastAsked()
+    if (!asked?.turn || request.messages.at(-1)?.content !== asked.text.trim()) return request
+    const { system, messages, stop, seed } = asked.turn
+    return { ...request, ...(system !== undefined && { system }), messages, ...(stop && { stop }), ...(seed !== undefined && { seed }) }
+  }
+  return {
+    name: model.name,
+    kind: model.kind,
+    stream: (request, callOptions) => model.stream(prompted(request), callOptions),
+    complete: (request, callOptions) => model.complete(prompted(request), callOptions),
+  }
+}
 
 /** What the visitor shared is told with the next question; an override takes the place of the persona. */
 function withContext(model: LanguageModel, context: readonly string[], prompt: string | undefined): LanguageModel {

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { PromptImage, VoiceAgent, VoiceAgentPass, VoiceAgentReport, VoiceControls } from '../contracts'
+import { refusesOverride } from '../shared/live-close-codes'
 import { SERVER_CLOSED, SOCKET_ERROR, toVoiceAgentFailure } from './voice-agent-failure'
 import type { LiveLook, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentFact } from './voice-agent.types'
 
@@ -33,7 +34,15 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
       controls?.setOutputDevice(deviceId).catch((error: unknown) => tell({ type: 'problem.noted', message: toVoiceAgentFailure(error).message, problem: 'output' }))
     }
     const history = input.history.map(({ role, content }) => ({ role, content }))
-    agent.connect({ characterId: character.id, pass, textOnly, history, ...briefing, ...(look && { look }), isMuted: () => isMuted }, { signal: abort.signal, report }).then(
+    const { signal } = abort
+    const connect = (by: VoiceAgentPass, told = briefing) => agent.connect({ characterId: character.id, pass: by, textOnly, history, ...told, ...(look && { look }), isMuted: () => isMuted }, { signal, report })
+    const connectGreeting = async (error: unknown) => {
+      const { firstMessage, ...overrides } = briefing.overrides ?? {}
+      // Whoever may not be told to greet nobody comes back with a greeting, rather than not at all.
+      if (firstMessage !== '' || !refusesOverride(error)) throw error
+      return connect(await agent.authorise(character.id, { signal, ...(textOnly && { textOnly }) }), { ...briefing, overrides })
+    }
+    connect(pass).catch(connectGreeting).then(
       (opened) => {
         if (abort.signal.aborted) return opened.end()
         controls = opened

@@ -84,6 +84,29 @@ describe('coming back', () => {
     expect([first.request.overrides, again?.request.overrides]).toEqual([{ language: 'de' }, { language: 'de', firstMessage: '' }])
   })
 
+  it('comes back though it may not be told to greet nobody, and only then greets again', async () => {
+    const briefing = { overrides: { language: 'de' } }
+    const test = createTestLiveConversation({ briefing })
+    ;(await test.begin()).close(lost)
+    for (let time = 0; time < 10 && test.agent.conversations.length < 2; time += 1) await test.pass(100)
+    test.agent.conversations[1]?.refuse('refused', 'Override for field "first_message" is not allowed by config.')
+    await test.pass(0)
+    test.agent.conversations[2]?.open()
+    await test.pass(0)
+    expect([test.state(), test.agent.conversations.map(({ request }) => request.overrides)]).toEqual(['live.session.connected', [{ language: 'de' }, { language: 'de', firstMessage: '' }, { language: 'de' }]])
+  })
+
+  it('does not come back to an agent that refuses more than that', async () => {
+    const test = createTestLiveConversation({ briefing: { overrides: { language: 'de' } } })
+    ;(await test.begin()).close(lost)
+    for (let time = 0; time < 10 && test.agent.conversations.length < 2; time += 1) await test.pass(100)
+    for (const field of ['first_message', 'language']) {
+      test.agent.conversations.at(-1)?.refuse('refused', `Override for field "${field}" is not allowed by config.`)
+      await test.pass(0)
+    }
+    expect([...outcome(test), test.agent.conversations.length]).toEqual(['failed', 'refused', 3])
+  })
+
   it('begins anew what can be rated', async () => {
     const test = createTestLiveConversation()
     const first = await test.begin()

@@ -70,6 +70,22 @@ it('marks a reply that grew too long as broken off', async () => {
   await expect.element(page.getByRole('article').nth(1).getByText('Broke off here.')).toBeVisible()
 })
 
+it('offers to ask again whoever failed only while they take part, and else to go on', async () => {
+  const test = await opened({ characters: ['ada', 'ben', 'cleo'].map((id) => exampleCharacter(id)), participants: ['ada', 'ben', 'cleo'] })
+  test.visitorSays('Ada, what is light?')
+  test.room.send({ type: 'speaker.pick', characterId: 'cleo' })
+  ;(await test.model.nextCall()).fail('overloaded')
+  await test.untilIn('failed')
+  const offers = page.getByRole('alert').getByRole('button')
+  await expect.element(offers.first()).toHaveTextContent('Ask Ada again')
+  test.room.send({ type: 'participant.remove', characterId: 'ada' })
+  await expect.element(offers.first()).toHaveTextContent('Let Cleo speak next')
+  test.room.send({ type: 'participant.remove', characterId: 'cleo' })
+  await expect.element(offers.first()).toHaveTextContent('Go on')
+  await offers.first().click()
+  expect(await test.nextSays(WAVE)).toBe('ben')
+})
+
 it('leaves a reader where they read back while the talk goes on, and leads them to the newest line again', async () => {
   const test = await opened()
   test.visitorSays('Ada, what is light?')

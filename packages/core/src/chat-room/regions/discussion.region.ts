@@ -49,7 +49,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       entry: 'clearQueue',
       on: {
         'speaker.pick': { guard: mayBePicked, target: 'running', actions: ['recallAgents', pick] },
-        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'retakeLine'] },
+        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'setPickAside', 'retakeLine'] },
         'discussion.clear': { actions: 'clearRoom' },
       },
     },
@@ -64,7 +64,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             target: '.gathering',
             reenter: true,
             // Whoever speaks gives way, and whoever was to speak next has not heard the visitor.
-            actions: [cutShort, keepPick, 'dropNext', { type: 'takeLine', params: ({ event }) => event }],
+            actions: [cutShort, keepPick, 'dropNext', 'recallAgents', { type: 'takeLine', params: ({ event }) => event }],
           },
           { guard: { type: 'isSaidToNobody', params: ({ event }) => event }, actions: alertNobody },
           { guard: { type: 'isSaidToAgentless', params: ({ event }) => event }, actions: alertAgentless },
@@ -74,8 +74,8 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         'discussion.stop': { target: 'idle', actions: [roundOff, 'dropNext'] },
         'speaker.pick': { guard: mayBePicked, actions: ['dropNext', 'recallAgents', pick, 'callAgents', 'wantSpeaker'] },
         'turn.regenerate': [
-          { guard: 'isSomebodySpeaking', target: '.choosing', actions: ['noteVisitor', 'dropNext', 'discardTurn'] },
-          { guard: 'endsWithCharacter', target: '.choosing', reenter: true, actions: ['noteVisitor', 'dropNext', 'retakeLine'] },
+          { guard: 'isSomebodySpeaking', target: '.choosing', actions: ['noteVisitor', 'setPickAside', 'dropNext', 'discardTurn'] },
+          { guard: 'endsWithCharacter', target: '.choosing', reenter: true, actions: ['noteVisitor', 'setPickAside', 'dropNext', 'retakeLine'] },
         ],
         // Whoever prepares a turn is told who is there: with another company it is prepared anew.
         'participant.add': { guard: isNew, actions: ['dropForCompany', admit, 'callAgents', 'wantSpeaker'] },
@@ -95,7 +95,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         },
         'turn.ended': [
           { guard: { type: 'mayPassOver', params: ({ event }) => event }, target: '.gap', actions: ['dropNext', { type: 'passOver', params: ({ event }) => event }] },
-          { guard: { type: 'hasFailed', params: ({ event }) => event }, target: 'failed', actions: ['dropNext', { type: 'failTurn', params: ({ event }) => event }] },
+          { guard: { type: 'hasFailed', params: ({ event }) => event }, target: 'failed', actions: ['setPickAside', 'dropNext', { type: 'failTurn', params: ({ event }) => event }] },
           { guard: { type: 'hasFloor', params: ({ event }) => event }, target: '.gap', actions: { type: 'fileTurn', params: ({ event }) => event } },
         ],
       },
@@ -142,7 +142,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           { target: 'resuming', actions: ['noteVisitor', 'recallAgents'] },
         ],
         'discussion.stop': 'idle',
-        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'retakeLine'] },
+        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'setPickAside', 'retakeLine'] },
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },
       },
     },
@@ -178,7 +178,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           { target: 'running', actions: ['noteVisitor', 'recallAgents'] },
         ],
         'discussion.stop': 'idle',
-        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'retakeLine'] },
+        'turn.regenerate': { guard: 'endsWithCharacter', target: 'running', actions: ['noteVisitor', 'recallAgents', 'setPickAside', 'retakeLine'] },
         'discussion.clear': { target: 'idle', actions: 'clearRoom' },
       },
     },

@@ -96,6 +96,17 @@ export function describeVoiceAgentContract(name: string, make: () => VoiceAgentU
       await until(() => expect(responses()).toContain('A wave.'))
     })
 
+    it('hears both of two texts that are written at once, and answers', async () => {
+      const { agent, characterId } = subject
+      const pass = await agent.authorise(characterId, { signal: abort.signal })
+      const controls = await agent.connect({ characterId, pass, textOnly: true }, { signal: abort.signal, report: (report) => void said.push(report) })
+      for (const text of ['What is light?', 'And what is dark?']) controls.sendText(text)
+      await subject.otherSide.heard('What is light?')
+      await subject.otherSide.heard('And what is dark?')
+      await subject.otherSide.answers('The want of it.')
+      await until(() => expect(responses()).toContain('The want of it.'))
+    })
+
     it('says that the mind failed, and answers the next time', async () => {
       if (!subject.failMind) return expect(subject.agent.kind).toBe('remote')
       const controls = await connect({ textOnly: true })

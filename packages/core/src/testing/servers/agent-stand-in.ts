@@ -45,6 +45,8 @@ export interface AgentConversation {
 export const agentBehaviours = {
   /** Greets, and answers every message with the reply. */
   talk: 'talk',
+  /** As the vendor sets agents up: nothing they say may be overridden, and who tries is sent away with 1008. */
+  'no-overrides': 'talk',
   /** Begins as promised and then says nothing. */
   silent: 'silent',
   /** Answers the upgrade with 401. */
@@ -144,7 +146,7 @@ export function startConversation(request: IncomingMessage, stream: Duplex, { be
     })
   const close = (code: number, reason: string) => socket.close(code, reason)
 
-  const agent = createScriptedAgent({ send, sound, close, hush: () => {} }, { manner: agentBehaviours[behaviour], reply, id, formats: { output: format, input: format }, misbehave: (scripted, eventId) => misdeeds[behaviour]?.(socket, scripted, () => sound(400, eventId() - 1)) })
+  const agent = createScriptedAgent({ send, sound, close, hush: () => {} }, { manner: agentBehaviours[behaviour], takesOverrides: behaviour !== 'no-overrides', reply, id, formats: { output: format, input: format }, misbehave: (scripted, eventId) => misdeeds[behaviour]?.(socket, scripted, () => sound(400, eventId() - 1)) })
   return {
     ...agent.verbs,
     id,

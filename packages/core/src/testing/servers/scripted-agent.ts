@@ -15,6 +15,8 @@ export interface AgentLine {
 export interface AgentOptions {
   /** `begin`: it begins badly. `then`: it begins as promised and goes on badly. */
   readonly manner: 'talk' | 'silent' | 'refuse' | 'hang' | 'begin' | 'then'
+  /** Whether it may be told what to say first, or who to be. */
+  readonly takesOverrides?: boolean
   readonly reply: () => string
   readonly id: string
   /** How sound goes to the caller, and comes from it. */
@@ -33,7 +35,7 @@ export interface ScriptedAgent {
 }
 
 /** What an agent says and does, whatever way it goes. */
-export function createScriptedAgent(line: AgentLine, { manner, reply, id, formats, misbehave = () => {} }: AgentOptions): ScriptedAgent {
+export function createScriptedAgent(line: AgentLine, { manner, takesOverrides = true, reply, id, formats, misbehave = () => {} }: AgentOptions): ScriptedAgent {
   const received: AgentFrame[] = []
   const listeners = new Set<() => void>()
   let eventId = 0
@@ -108,11 +110,13 @@ export function createScriptedAgent(line: AgentLine, { manner, reply, id, format
     if (unknown !== undefined) return line.close(1008, `Invalid message received: ${unknown}`)
     const override = isRecord(frame['conversation_config_override']) ? frame['conversation_config_override'] : {}
     isTextOnly = isRecord(override['conversation']) && override['conversation']['text_only'] === true
+    const asked = isRecord(override['agent']) ? override['agent'] : {}
+    const [field] = Object.keys(asked)
+    if (field !== undefined && !takesOverrides) return line.close(1008, `Override for field "${field}" is not allowed by config.`)
     if (manner === 'begin') return misbehave(agent, () => eventId)
     agent.sendMetadata()
     if (manner === 'then') return misbehave(agent, () => eventId)
     if (manner !== 'talk') return
-    const asked = isRecord(override['agent']) ? override['agent'] : {}
     verbs.says(typeof asked['first_message'] === 'string' ? asked['first_message'] : 'Good evening.')
   }
 

@@ -4,6 +4,7 @@ import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
 import { JumpToNewest } from '../LetterList/JumpToNewest'
+import { useKeptPlace } from '../LetterList/use-kept-place'
 import { LiveLine } from './LiveLine'
 import { RoomLineView } from './RoomLineView'
 import { selectCharacters, selectHasCaptions, selectIsLive, selectLines, selectName, selectRetaken } from './room-selectors'
@@ -23,6 +24,7 @@ export function RoomLines() {
   const mayRegenerate = useSelector(room, (snapshot) => snapshot.context.floor === null && snapshot.can({ type: 'turn.regenerate' }))
   const isLive = useSelector(room, selectIsLive)
   const scroller = useRef<HTMLElement>(null)
+  useKeptPlace(scroller)
   // Whoever says something wants to see the answer, however far back they had scrolled.
   const own = lines.findLast(({ speaker }) => speaker === 'user')?.id
   useEffect(() => {

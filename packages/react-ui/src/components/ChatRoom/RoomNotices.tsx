@@ -61,7 +61,7 @@ export function RoomNotices() {
           <p>{isLive && failure.failure.reason !== 'locked' ? words.agentsFailed : words.failure[failure.failure.reason]}</p>
           <p className="aom-notice-actions">
             <button type="button" className="aom-button" data-tone="primary" onClick={() => room.send({ type: 'discussion.retry' })}>
-              {words.retry(nameOf(failure.speaker) ?? failure.speaker)}
+              {next === undefined ? words.goOn : queued === failure.speaker ? words.retry(next) : words.next(next)}
             </button>
             <button type="button" className="aom-button" onClick={() => room.send({ type: 'discussion.stop' })}>
               {words.end}

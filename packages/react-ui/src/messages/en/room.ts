@@ -83,6 +83,7 @@ export const room = {
   atLimit: (turns: number) => `They have spoken ${String(turns)} times without you. Continue?`,
   continue: 'Continue',
   retry: (name: string) => `Ask ${name} again`,
+  goOn: 'Go on',
   failure: {
     missingKey: 'The language model has no key here. Ask whoever runs this archive to set one.',
     auth: 'The language model refused the archive’s key. Ask whoever runs this archive to renew it.',

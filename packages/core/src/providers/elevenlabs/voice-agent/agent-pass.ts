@@ -17,7 +17,7 @@ interface PassRequest {
 }
 
 const NEEDS_AUTHENTICATION = 'Your agent has authentication enabled, but no signed URL or conversation token was provided.'
-const byStatus: Readonly<Record<number, VoiceAgentErrorReason>> = { 401: 'auth', 402: 'quota', 403: 'auth', 404: 'noAgent', 429: 'quota', 503: 'auth' }
+const byStatus: Readonly<Record<number, VoiceAgentErrorReason>> = { 401: 'auth', 402: 'quota', 403: 'auth', 404: 'noAgent', 429: 'quota' }
 
 /**
  * Asks our own server for a pass.
@@ -54,7 +54,8 @@ function socketAddress(address: string): string {
 function refused({ status, errorType, body }: BackendAnswer, characterId: string, transport: ElevenLabsTransport): VoiceAgentError {
   if (errorType === 'session_required') return new VoiceAgentError('locked', 'The archive is locked.')
   if (errorType === 'not_found') return new VoiceAgentError('noAgent', 'This character has no live agent.')
-  const reason = byStatus[status] ?? 'unavailable'
+  // Whatever else is not there comes back, and is tried again: a server that starts, its store, the vendor.
+  const reason = errorType === 'not_configured' ? 'auth' : (byStatus[status] ?? 'unavailable')
   return refusal(reason, characterId, transport, status === 401 ? NEEDS_AUTHENTICATION : (messageOf(body) ?? `The archive answered with status ${String(status)}.`))
 }
 

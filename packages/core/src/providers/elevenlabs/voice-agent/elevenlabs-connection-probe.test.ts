@@ -6,9 +6,12 @@ import { createElevenLabsConnectionProbe } from './elevenlabs-connection-probe'
 const { signal } = new AbortController()
 const relay = { urls: ['turn:relay.example:3478'], username: 'visitor', credential: 'secret' }
 
-/** As much of a connection to peers as is asked for here: one that finds whatever it may. */
+const address = { candidate: 'candidate:1 1 udp 41885439 192.0.2.1 50000 typ relay' }
+
+/** As much of a connection to peers as is asked for here: one that finds what the test lets it find. */
 class Peer extends EventTarget {
   static made: RTCConfiguration[] = []
+  static finds: readonly ({ readonly candidate: string } | null)[] = []
   constructor(configuration: RTCConfiguration = {}) {
     super()
     Peer.made.push(configuration)
@@ -16,13 +19,14 @@ class Peer extends EventTarget {
   createDataChannel() {}
   createOffer = async () => ({})
   async setLocalDescription() {
-    this.dispatchEvent(Object.assign(new Event('icecandidate'), { candidate: {} }))
+    for (const candidate of Peer.finds) this.dispatchEvent(Object.assign(new Event('icecandidate'), { candidate }))
   }
   close() {}
 }
 
 beforeEach(() => {
   Peer.made = []
+  Peer.finds = [address, { candidate: '' }, null]
   vi.stubGlobal('RTCPeerConnection', Peer)
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -67,4 +71,14 @@ it('claims nothing of relays where the media room names none, or was not reached
   const { check } = way([{ urls: 'stun:stun.example' }])
   expect(await check('relay')).toBe('unknown')
   expect([await check('mediaRoom'), await check('relay')]).toEqual(['passed', 'unknown'])
+})
+
+it.each([
+  ['as Firefox ends', [{ candidate: '' }, null]],
+  ['as others end', [null]],
+])('finds no relay where none gives an address, %s', async (_, finds) => {
+  const { check } = way([relay])
+  await check('mediaRoom')
+  Peer.finds = finds
+  await expect(check('relay')).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'network', message: 'No relay could be reached.' })
 })

@@ -91,8 +91,9 @@ async function findRelay(relays: readonly RTCIceServer[], signal: AbortSignal): 
     await new Promise<void>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new VoiceAgentError('timeout', 'No relay answered in time.')))
       peer.addEventListener('icecandidate', ({ candidate }) => {
-        if (candidate) resolve()
-        else reject(new VoiceAgentError('network', 'No relay could be reached.'))
+        // An empty one says that a round of them has ended.
+        if (candidate === null) reject(new VoiceAgentError('network', 'No relay could be reached.'))
+        else if (candidate.candidate !== '') resolve()
       })
       peer.createDataChannel('check')
       peer.createOffer().then((offer) => peer.setLocalDescription(offer)).catch(reject)

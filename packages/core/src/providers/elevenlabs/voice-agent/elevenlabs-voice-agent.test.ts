@@ -68,6 +68,9 @@ describe('asking for a pass', () => {
     [401, { detail: { message: 'Invalid API key' } }, 'auth', `${prefix}Your agent has authentication enabled, but no signed URL or conversation token was provided.`],
     [429, { detail: 'Too many.' }, 'quota', `${prefix}Too many.`],
     [402, { error: { message: 'Spent.' } }, 'quota', `${prefix}Spent.`],
+    [503, { error: { type: 'store_unavailable', message: 'The archive cannot reach its store.' } }, 'unavailable', `${prefix}The archive cannot reach its store.`],
+    [503, { detail: 'Overloaded.' }, 'unavailable', `${prefix}Overloaded.`],
+    [503, '<html>', 'unavailable', `${prefix}The archive answered with status 503.`],
     [502, '<html>', 'unavailable', `${prefix}The archive answered with status 502.`],
     [200, { transport: 'webrtc', livekitUrl: 'wss://media.example' }, 'invalid', `${prefix}No conversation token received from API`],
     [200, '<html>', 'invalid', `${prefix}No conversation token received from API`],
@@ -193,6 +196,16 @@ describe('in a media room', () => {
     const { said, vendor } = await begin({ pass: room })
     for (const event of ['signalReconnecting', 'reconnecting', 'reconnected', 'reconnected']) vendor.room(event)
     expect(said).toEqual([{ type: 'wavering', isWavering: true }, { type: 'wavering', isWavering: false }])
+  })
+
+  it('speaks while the agent is among those who are heard, though the visitor is louder', async () => {
+    const { said, vendor } = await begin({ pass: room })
+    const [agent, visitor] = [{ identity: 'agent-AJ_1' }, { identity: 'user_1' }]
+    const modes = [[agent], [visitor, agent], [visitor], []].map((speakers) => {
+      vendor.room('activeSpeakersChanged', speakers)
+      return said.at(-1)
+    })
+    expect(modes).toEqual(['speaking', 'speaking', 'listening', 'listening'].map((mode) => ({ type: 'mode', mode })))
   })
 
   it('speaks of no room to whoever talks to Tesla', async () => {

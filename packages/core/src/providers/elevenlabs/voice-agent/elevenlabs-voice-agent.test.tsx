@@ -185,6 +185,13 @@ describe('beginning', () => {
     expect(globalThis.WebSocket).toBe(BrowserSocket)
   })
 
+  it('says which override an agent refuses, and is greeted by it without one', async () => {
+    await remote.behave('no-overrides')
+    await expect(begin({ textOnly: true, overrides: { firstMessage: '' } })).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'refused', message: 'Override for field "first_message" is not allowed by config.' })
+    const { ofType } = await begin({ textOnly: true })
+    await until(() => expect(ofType('agentResponse')).toEqual([{ type: 'agentResponse', id: 1, text: 'Good evening.' }]))
+  })
+
   it.each([['NotAllowedError', 'notAllowed'], ['NotFoundError', 'noMicrophone']])('says that it may not or cannot listen: %s', async (name, reason) => {
     page.listen.mockRejectedValueOnce(new DOMException('No.', name))
     await expect(begin()).rejects.toMatchObject({ name: 'VoiceAgentError', reason })

@@ -38,7 +38,8 @@ export function watchRoom(room: ElevenLabsRoom, tell: RoomReports): void {
   for (const event of ['signalReconnecting', 'reconnecting']) room.on(event, waver(true))
   room.on('reconnected', waver(false))
   room.on('activeSpeakersChanged', (speakers) => {
-    const [loudest] = speakers as readonly { readonly identity: string }[]
-    tell.mode(loudest?.identity.startsWith('agent') ? 'speaking' : 'listening')
+    // The loudest comes first: whoever makes a noise beside the agent has not silenced it.
+    const isAgentHeard = (speakers as readonly { readonly identity: string }[]).some(({ identity }) => identity.startsWith('agent'))
+    tell.mode(isAgentHeard ? 'speaking' : 'listening')
   })
 }
