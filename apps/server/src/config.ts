@@ -78,6 +78,9 @@ const MODEL_ID = /^[\w.:/@-]{1,100}$/
 const text = (fallback: string) => v.optional(v.string(), fallback)
 const secret = v.optional(v.string())
 
+/** Goes into a header: quotation marks and line breaks that came along from a document would fail there with every question. */
+const vendorKey = (name: string) => v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]+$/, `${name} must be printable ASCII without spaces, as the vendor shows it.`)))
+
 const wholeNumber = (name: string, min: number, max: number, fallback: number) => {
   const sentence = `${name} must be a whole number from ${min} to ${max}.`
   return v.optional(
@@ -141,7 +144,7 @@ const Environment = v.object({
     'file:.data/archive.db',
   ),
   RETENTION_DAYS: wholeNumber('RETENTION_DAYS', 1, 3_650, 30),
-  ANTHROPIC_API_KEY: secret,
+  ANTHROPIC_API_KEY: vendorKey('ANTHROPIC_API_KEY'),
   ANTHROPIC_BASE_URL: vendorUrl('ANTHROPIC_BASE_URL', 'https://api.anthropic.com'),
   ANTHROPIC_MODELS: v.optional(
     v.pipe(
@@ -151,10 +154,10 @@ const Environment = v.object({
     ),
     defaultAnthropicModels.join(','),
   ),
-  OPENAI_API_KEY: secret,
+  OPENAI_API_KEY: vendorKey('OPENAI_API_KEY'),
   OPENAI_BASE_URL: vendorUrl('OPENAI_BASE_URL', 'https://api.openai.com/v1'),
   OPENAI_MODEL: v.optional(v.pipe(v.string(), v.regex(MODEL_ID, 'OPENAI_MODEL must be one model id.')), defaultOpenAIModel),
-  ELEVENLABS_API_KEY: secret,
+  ELEVENLABS_API_KEY: vendorKey('ELEVENLABS_API_KEY'),
   ELEVENLABS_BASE_URL: vendorUrl('ELEVENLABS_BASE_URL', 'https://api.elevenlabs.io'),
   ELEVENLABS_LIVEKIT_URL: v.optional(
     v.pipe(v.string(), v.check(isSocketUrl, 'ELEVENLABS_LIVEKIT_URL must be a wss or ws address without a user name, a query or a fragment.')),
@@ -193,7 +196,7 @@ function byCharacter<Id extends string>(ids: readonly Id[], find: (id: Id, name:
 function readElevenLabs(env: v.InferOutput<typeof Environment>): ElevenLabsConfig | null {
   if (env.ELEVENLABS_API_KEY === undefined) return null
   return {
-    apiKey: env.ELEVENLABS_API_KEY.trim(),
+    apiKey: env.ELEVENLABS_API_KEY,
     baseUrl: env.ELEVENLABS_BASE_URL,
     livekitUrl: env.ELEVENLABS_LIVEKIT_URL,
     model: env.ELEVENLABS_MODEL,
@@ -224,11 +227,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
     databaseUrl: env.DATABASE_URL,
     retentionDays: env.RETENTION_DAYS,
-    openai: env.OPENAI_API_KEY === undefined ? null : { apiKey: env.OPENAI_API_KEY.trim(), baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
+    openai: env.OPENAI_API_KEY === undefined ? null : { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
     anthropic:
       env.ANTHROPIC_API_KEY === undefined
         ? null
-        : { apiKey: env.ANTHROPIC_API_KEY.trim(), baseUrl: env.ANTHROPIC_BASE_URL, models: env.ANTHROPIC_MODELS },
+        : { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, models: env.ANTHROPIC_MODELS },
     elevenLabs: readElevenLabs(env),
     liveAgents: env.LIVE_AGENTS === '1',
     agentLimits: { silenceSeconds: env.AGENT_SILENCE_SECONDS, longestMinutes: env.AGENT_LONGEST_MINUTES },

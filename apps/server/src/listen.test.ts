@@ -1,24 +1,40 @@
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { upgradeWebSocket } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ServerEnv } from './http/server-env'
 import { listen, type Listening } from './listen'
 
+/** More than the machine takes off the server's hands for a connection that nobody reads from. */
+const LONG = 50_000_000
+const STALLED_MS = 1_000
+
 let listening: Listening
+/** When the long answer is over, one way or the other. */
+let gone: Promise<unknown>
 beforeEach(async () => {
   const app = new Hono<ServerEnv>().get('/', (c) => c.text('Hello')).get('/undecided', () => new Promise<never>(() => {}))
-  listening = await listen(app, { host: '127.0.0.1', port: 0 })
+  app.get('/socket', upgradeWebSocket(() => ({})))
+  app.get('/long', (c) => {
+    gone = once(c.env.outgoing as ServerResponse, 'close')
+    return c.body(new Uint8Array(LONG))
+  })
+  listening = await listen(app, { host: '127.0.0.1', port: 0, stalledMs: STALLED_MS })
 })
 afterEach(() => listening.stop(0))
 
-async function say(lines: readonly string[]): Promise<string> {
+const say = async (lines: readonly string[]) => (await hear(lines)).split('\r\n')[0] ?? ''
+
+/** All that is answered until the connection ends. */
+async function hear(lines: readonly string[]): Promise<string> {
   const socket = connect(Number(new URL(listening.url).port), '127.0.0.1')
   let heard = ''
   socket.on('data', (data) => (heard += data.toString()))
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   await once(socket, 'close')
-  return heard.split('\r\n')[0] ?? ''
+  return heard
 }
 
 /** Somebody who hears all that is said and never hangs up. */
@@ -56,4 +72,44 @@ it('stops in time, though somebody still waits for a socket', async () => {
   const socket = await stay(upgrade('websocket', '/undecided'))
   await listening.stop(50)
   socket.destroy()
+})
+
+it.each([
+  ['without a key', (line: string) => !line.startsWith('Sec-WebSocket-Key')],
+  ['of no version', (line: string) => !line.startsWith('Sec-WebSocket-Version')],
+])('says in JSON, as everywhere, why it opens no socket %s', async (_which, isSaid) => {
+  const [head = '', text] = (await hear(upgrade('websocket', '/socket').filter(isSaid))).split('\r\n\r\n')
+  expect([head.split('\r\n')[0], text]).toEqual(['HTTP/1.1 400 Bad Request', '{"error":{"type":"invalid_request","message":"That is no proper wish for a websocket."}}'])
+  for (const line of ['content-type: application/json', 'x-content-type-options: nosniff', 'sec-websocket-version: 13']) expect(head.toLowerCase()).toContain(line)
+})
+
+const get = (path: string) => [`GET ${path} HTTP/1.1`, 'Host: localhost']
+
+it('hangs up on whoever asks for much and accepts nothing of it', { timeout: 20_000 }, async () => {
+  const socket = await stay(get('/long'))
+  await once(socket, 'data')
+  socket.pause()
+  await gone
+  socket.destroy()
+})
+
+it('waits for whoever accepts a little now and then, and for whoever nothing waits for', { timeout: 20_000 }, async () => {
+  const quiet = await stay(get('/undecided'))
+  const slow = await stay(get('/long'))
+  let heard = 0
+  let since = 0
+  slow.on('data', (data: Buffer) => {
+    heard += data.length
+    since += data.length
+    if (since > LONG / 10) slow.pause()
+  })
+  const reading = setInterval(() => {
+    since = 0
+    slow.resume()
+  }, STALLED_MS / 5)
+  const began = performance.now()
+  await expect.poll(() => heard, { timeout: 15_000 }).toBeGreaterThan(LONG)
+  expect([performance.now() - began > STALLED_MS, quiet.readableEnded]).toEqual([true, false])
+  clearInterval(reading)
+  for (const socket of [quiet, slow]) socket.destroy()
 })

@@ -5,7 +5,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { SECOND } from './clock'
-import { answerNoRequest, broken, notHttp, otherProtocol, rawAnswer, refuseUpgrade, toResponse } from './http/no-request'
+import { capConnections, dropStalled } from './http/connections'
+import { answerNoRequest, broken, noHandshake, notHttp, otherProtocol, rawAnswer, refuseUpgrade, toResponse } from './http/no-request'
 import { bareHeaders } from './http/security-headers'
 import type { ServerEnv } from './http/server-env'
 
@@ -25,16 +26,25 @@ const LONGEST_FRAME_BYTES = 256 * 1024
 /** What browsers are told when their socket closes because the server does (RFC 6455, 7.4.1). */
 const GOING_AWAY = 1001
 
+/** For a visitor who accepts nothing of what waits for them; a page on a slow line accepts a little all the time. */
+const STALLED_MS = 30 * SECOND
+
+/** A browser opens six; a large household or a school has many. */
+const MOST_OF_ONE_ADDRESS = 200
+
 interface Place {
   readonly host: string
   /** 0: one of its own choice. */
   readonly port: number
   /** The site's address, where its owner has set one. */
   readonly publicUrl?: string | null
+  /** How many proxies stand in front; behind one, all come from its address. */
+  readonly trustProxy?: number
+  readonly stalledMs?: number
 }
 
 /** Serves the application. */
-export async function listen(app: Hono<ServerEnv>, { host, port, publicUrl }: Place): Promise<Listening> {
+export async function listen(app: Hono<ServerEnv>, { host, port, publicUrl, trustProxy = 0, stalledMs = STALLED_MS }: Place): Promise<Listening> {
   const headers = bareHeaders(publicUrl?.startsWith('https:') ?? false)
   const sockets = new WebSocketServer({
     noServer: true,
@@ -42,6 +52,7 @@ export async function listen(app: Hono<ServerEnv>, { host, port, publicUrl }: Pl
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has('convai') ? 'convai' : false),
   })
+  sockets.on('wsClientError', (_error, stream) => stream.end(rawAnswer(noHandshake, headers)))
   const listener = getRequestListener(app.fetch, { errorHandler: (error) => toResponse(error instanceof RequestError ? notHttp : broken, headers) })
   const server = createAdaptorServer({
     fetch: (request, env) => fetchForUpgrade(app, request, env as HttpBindings),
@@ -57,11 +68,13 @@ export async function listen(app: Hono<ServerEnv>, { host, port, publicUrl }: Pl
   answerNoRequest(server, headers)
   answerEveryUpgrade(server, headers)
   server.maxConnections = 2_000
+  if (trustProxy === 0) capConnections(server, MOST_OF_ONE_ADDRESS)
   const connections = new Set<Socket>()
   server.on('connection', (connection: Socket) => {
     connections.add(connection)
     connection.once('close', () => connections.delete(connection))
   })
+  dropStalled(server, connections, stalledMs)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

@@ -81,8 +81,19 @@ it('models the vendor does not know are not asked for again', async () => {
   expect([await callsOf('anthropic', () => send(model, 'stream')), await callsOf('anthropic', () => send(model, 'stream')), await callsOf('anthropic', () => send(model, 'complete'))]).toEqual([6, 1, 1])
 })
 
-it('a limit of the archive’s own is never run against', async () => {
-  const strict = await createVendorArchive({ config: { limits: { sendsAnHour: 0, exchangesAnHour: 0, sendsAtOnce: 0, tokensADay: { visitor: 0, address: 0, site: 0 }, speechCharactersADay: { visitor: 0, address: 0, site: 0 }, agentMinutesADay: { visitor: 0, address: 0, site: 0 } } } })
+const none = { visitor: 0, address: 0, site: 0 }
+const nothing = { sendsAnHour: 0, exchangesAnHour: 0, sendsAtOnce: 0, tokensADay: none, speechCharactersADay: none, agentMinutesADay: none }
+
+it.each([
+  ['a limit', () => createVendorArchive({ config: { limits: nothing } })],
+  ['no key', () => createVendorArchive({ config: { openai: null } })],
+  ['a store that is away', async () => {
+    const strict = await createVendorArchive()
+    strict.breakLedger()
+    return strict
+  }],
+] as const)('%s of the archive’s own is never run against', async (_what, create) => {
+  const strict = await create()
   const listening = await strict.listen()
   const own = await strict.cookie()
   let calls = 0

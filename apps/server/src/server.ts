@@ -70,7 +70,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   const vendors = [config.openai, config.anthropic, config.elevenLabs].filter((vendor) => vendor !== null)
   const secrets = [...vendors.map(({ apiKey }) => apiKey), ...Object.values(config.elevenLabs?.agents ?? {})]
   const outgoing = createOutgoing(vendors.map(({ baseUrl }) => baseUrl), timers)
-  const spending = dependencies.spending ?? createLedgerSpending({ ledger: store.ledger, limits: config.limits, clock, secret: sessionSecret, trustProxy, log })
+  const spending = dependencies.spending ?? createLedgerSpending({ ledger: store.ledger, limits: config.limits, clock, secret: sessionSecret, trustProxy, log, timers })
   const bodyRoom = createBodyRoom()
   const proxies = { outgoing, spending, timers, secrets, newRedactor: createRedaction(secrets), log, bodyRoom }
   const probe = createStoreProbe(store, timers)

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { MINUTE } from '../clock'
 import { exampleConfig } from '../testing/example-config'
+import { createTestTimers } from '../proxies/testing/test-timers'
 import { createVendorArchive, routes, type VendorArchive } from '../proxies/testing/vendor-archive'
 import type { Limits } from './limits'
 
@@ -131,5 +133,39 @@ describe('while the ledger cannot be reached', () => {
       statuses.push(response.status, (await response.json()).error.type)
     }
     expect([statuses, sent()]).toEqual([[503, 'store_unavailable', 503, 'store_unavailable', 503, 'store_unavailable'], 0])
+  })
+})
+
+describe('a reply that ends while the ledger cannot be reached', () => {
+  it('gives its place and its tokens back once it can', async () => {
+    const timers = createTestTimers()
+    await open({ sendsAtOnce: 1, tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } }, { timers })
+    const visitor = await archive.unlockedVisitor()
+    const ask = async () => {
+      const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 })
+      await response.text()
+      return response.status
+    }
+    const mend = archive.breakSettling()
+    expect([await ask(), await ask()]).toEqual([200, 429])
+    timers.advance(2 * MINUTE)
+    expect(await ask()).toBe(429)
+    mend()
+    timers.advance(MINUTE)
+    await expect.poll(ask).toBe(200)
+  })
+
+  it('says so in the log when it cannot for long, and leaves it spent', async () => {
+    const timers = createTestTimers()
+    await open({}, { timers })
+    archive.breakSettling()
+    await (await (await archive.unlockedVisitor()).post(openAI.path, openAI.body)).text()
+    const failures = () => archive.logLines.filter((line) => line.includes('"not settled"')).length
+    expect(failures()).toBe(0)
+    await expect.poll(() => {
+      timers.advance(MINUTE)
+      return failures()
+    }).toBe(1)
+    expect(timers.pending()).toBe(0)
   })
 })

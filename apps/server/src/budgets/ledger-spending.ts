@@ -8,12 +8,19 @@ import { clientAddress } from '../http/client-address'
 import type { ServerEnv } from '../http/server-env'
 import { describeError, type Logger } from '../log'
 import type { Permit, Spending } from '../proxies/spending'
+import type { Timers } from '../proxies/timers'
 import type { Charge, Ledger } from '../store/ledger'
+import { StoreError } from '../store/store'
 import type { Limits, Shares } from './limits'
 import { createReplyTokens, mostInputTokens } from './reply-tokens'
 
 /** Longer than any reply may take. */
 const REPLY_LIFE = 15 * MINUTE
+
+/** How long settling is tried again where the database is away, and after what waits. */
+const SETTLING_LIFE = 15 * MINUTE
+const FIRST_WAIT = SECOND
+const LONGEST_WAIT = 30 * SECOND
 
 export interface LedgerSpendingDependencies {
   readonly ledger: Ledger
@@ -22,13 +29,15 @@ export interface LedgerSpendingDependencies {
   readonly secret: string
   readonly trustProxy: number
   readonly log: Logger
+  /** What settling again waits by. */
+  readonly timers: Timers
 }
 
 /**
  * Lets money be spent within the limits: it takes the most a request can cost before the request goes out, and gives
  * back what was not used. Where the ledger cannot be reached, nothing is spent.
  */
-export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy, log }: LedgerSpendingDependencies): Spending {
+export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy, log, timers }: LedgerSpendingDependencies): Spending {
   const reserve = async (charges: readonly Charge[], lifeMs: number) => {
     const id = randomUUID()
     const now = clock.now()
@@ -39,10 +48,17 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
       if (isSettled) return
       isSettled = true
       const spent = Object.fromEntries(charges.map(({ key, amount, windowMs }) => [key, windowMs === Infinity ? 0 : (amounts.get(key) ?? amount)]))
-      // What cannot be settled stays spent in full, which is the safe side.
-      ledger.settle(id, spent).catch((error: unknown) => log.error('not settled', describeError(error)))
+      const giveUpAt = timers.now() + SETTLING_LIFE
+      void settle(id, spent, giveUpAt, FIRST_WAIT)
     }
   }
+
+  /** What could not be settled by then stays spent in full, which is the safe side. */
+  const settle = (id: string, spent: Readonly<Record<string, number>>, giveUpAt: number, wait: number): Promise<void> =>
+    ledger.settle(id, spent).catch((error: unknown) => {
+      if (!(error instanceof StoreError) || timers.now() + wait > giveUpAt) return log.error('not settled', describeError(error))
+      timers.after(wait, () => void settle(id, spent, giveUpAt, Math.min(2 * wait, LONGEST_WAIT)))
+    })
 
   const who = (c: Context<ServerEnv>) => ({
     visitor: `visitor-${c.get('visitorId')}`,

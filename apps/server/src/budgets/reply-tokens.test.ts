@@ -33,20 +33,29 @@ describe('what a reply used', () => {
   })
 
   it('is about the number of its events where a long stream does not say', () => {
-    const words = Array.from({ length: 1_000 }, (_, index) => `data: ${JSON.stringify({ choices: [{ delta: { content: `word${index} ` } }] })}\n\n`)
+    const words = Array.from({ length: 1_000 }, (_, index) => `data: ${JSON.stringify({ choices: [{ delta: { content: `n${index % 10} ` } }] })}\n\n`)
     expect(read(...words, 'data: [DONE]\n\n')).toEqual({ input: null, output: 1_001 })
     expect(read(words.join(''))).toEqual({ input: null, output: 1_000 })
   })
 
   it('is estimated where a stream broke off before the vendor counted, whatever it said when it began', () => {
-    const words = Array.from({ length: 1_000 }, () => event({ type: 'content_block_delta', delta: { text: 'word ' } }))
+    const words = Array.from({ length: 1_000 }, () => event({ type: 'content_block_delta', delta: { text: 'day ' } }))
     const start = anthropic.slice(0, anthropic.indexOf('\n\n') + 2)
     expect(read(start, ...words)).toEqual({ input: 125, output: 1_001 })
-    expect(read(start, words[0] ?? '')).toEqual({ input: 125, output: 2 })
+    expect(read(start, words[0] ?? '')).toEqual({ input: 125, output: 1 })
+  })
+
+  it('is more than its events where each of them brings several words', () => {
+    const words = (text: string) => Array.from({ length: 1_000 }, () => event({ type: 'content_block_delta', delta: { text } }))
+    const start = anthropic.slice(0, anthropic.indexOf('\n\n') + 2)
+    for (const [text, tokens] of [['Towers send invisible waves to the sea. ', 10_000], ['电波从塔上传来。', 6_000]] as const) {
+      const { output } = read(start, ...words(text))
+      expect([output > 0.9 * tokens, output <= 1.01 * tokens]).toEqual([true, true])
+    }
   })
 
   it('is the vendor’s own count at the end of a long stream too', () => {
-    const words = Array.from({ length: 1_000 }, () => event({ type: 'content_block_delta', delta: { text: 'word ' } }))
+    const words = Array.from({ length: 1_000 }, () => event({ type: 'content_block_delta', delta: { text: 'day ' } }))
     const [start, , end] = [anthropic.slice(0, anthropic.indexOf('\n\n') + 2), '', event({ type: 'message_delta', usage: { output_tokens: 1_234 } })]
     expect(read(start, ...words, end)).toEqual({ input: 125, output: 1_234 })
   })
@@ -60,6 +69,9 @@ describe('what a reply used', () => {
 
 describe('the most a request can cost', () => {
   it('is a token for two bytes', () => expect(mostInputTokens('x'.repeat(1000))).toBe(500))
+  it('is a token for each byte of a script that may be rare', () => {
+    expect([mostInputTokens('ᏣᎳᎩ'.repeat(1000)), mostInputTokens(`xx${'é'.repeat(100)}xx`)]).toEqual([9_000, 202])
+  })
   it('is five thousand for a picture, however large', () => {
     const picture = 'A'.repeat(4_000_000)
     const openAI = JSON.stringify({ messages: [{ role: 'user', content: [{ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${picture}` } }] }] })

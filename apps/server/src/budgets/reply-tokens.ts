@@ -8,9 +8,9 @@ const PICTURE_TOKENS = 5_000
  */
 const PICTURE = /"(?:data":"|url":"data:image\/[a-z]{1,4};base64,)[A-Za-z0-9+/]+={0,2}"/g
 
-/** A language of one token for two bytes is the dearest one usually meets; English takes half as many. */
-const BYTES_A_TOKEN = 2
-const CHARACTERS_A_TOKEN = 4
+/** The dearest one usually meets in ASCII; English takes half as many. Beyond ASCII, a rare script takes one for each byte. */
+const ASCII_BYTES_A_TOKEN = 2
+const BYTES_A_TOKEN_ANSWERED = 4
 
 /** Larger answers that are no stream are not read. */
 const LONGEST_JSON = 256 * 1024
@@ -18,7 +18,16 @@ const LONGEST_JSON = 256 * 1024
 /** How many tokens a request can cost its sender, before anything is answered. */
 export function mostInputTokens(body: string): number {
   const pictures = body.match(PICTURE)?.length ?? 0
-  return pictures * PICTURE_TOKENS + Math.ceil(Buffer.byteLength(body.replace(PICTURE, '')) / BYTES_A_TOKEN)
+  const text = pictures === 0 ? body : body.replace(PICTURE, '')
+  const bytes = Buffer.byteLength(text)
+  const ascii = bytes === text.length ? bytes : countAscii(text)
+  return pictures * PICTURE_TOKENS + Math.ceil(ascii / ASCII_BYTES_A_TOKEN) + bytes - ascii
+}
+
+function countAscii(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) < 0x80) count += 1
+  return count
 }
 
 export interface ReplyTokens {
@@ -46,7 +55,7 @@ interface Told {
 }
 
 const asCount = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null)
-const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0)
+const lengthOf = (value: unknown) => (typeof value === 'string' ? Buffer.byteLength(value) : 0)
 
 /** The first and last bytes of a stream that are looked at closely: there the vendors say what was used. */
 const EDGE_BYTES = 4 * 1024
@@ -78,7 +87,7 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
   return {
     watch,
     read() {
-      const told = { input: null as number | null, output: null as number | null, characters: 0 }
+      const told: Noted = { input: null, output: null, textBytes: 0, messages: 0 }
       const note = (json: string) => noteUsage(json, told)
       if (isJson) note(head.toString())
       else {
@@ -86,7 +95,10 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
         // Beside a stream's own end, what its middle said is not missed: every count replaces the one before.
         if (tail !== null && bytes > EDGE_BYTES) readEvents(readRound(tail, bytes), note)
       }
-      const estimate = bytes > EDGE_BYTES && !isJson ? events : Math.ceil(told.characters / CHARACTERS_A_TOKEN)
+      // An event is a token at least; how long they are in between is told by those at the edges.
+      const unread = bytes > EDGE_BYTES && !isJson
+      const textBytes = unread ? (told.textBytes / Math.max(1, told.messages)) * events : told.textBytes
+      const estimate = Math.max(unread ? events : 0, Math.ceil(textBytes / BYTES_A_TOKEN_ANSWERED))
       return { input: told.input, output: told.output ?? estimate }
     },
   }
@@ -120,8 +132,16 @@ function readEvents(bytes: Buffer, note: (json: string) => void): void {
   parser.feed(bytes.toString())
 }
 
+interface Noted {
+  input: number | null
+  output: number | null
+  textBytes: number
+  messages: number
+}
+
 /** Takes over what one of the vendor's messages says. */
-function noteUsage(json: string, told: { input: number | null; output: number | null; characters: number }): void {
+function noteUsage(json: string, told: Noted): void {
+  told.messages += 1
   let message: Told
   try {
     message = JSON.parse(json) as Told
@@ -136,7 +156,7 @@ function noteUsage(json: string, told: { input: number | null; output: number | 
     // What a message says of itself when it begins is not what it will have cost.
     if (usage === message.usage) told.output = asCount(usage.output_tokens) ?? asCount(usage.completion_tokens) ?? told.output
   }
-  told.characters += lengthOf(message.delta?.text)
-  for (const choice of Array.isArray(message.choices) ? message.choices : []) told.characters += lengthOf(choice?.delta?.content) + lengthOf(choice?.message?.content)
-  for (const part of Array.isArray(message.content) ? message.content : []) told.characters += lengthOf(part?.text)
+  told.textBytes += lengthOf(message.delta?.text)
+  for (const choice of Array.isArray(message.choices) ? message.choices : []) told.textBytes += lengthOf(choice?.delta?.content) + lengthOf(choice?.message?.content)
+  for (const part of Array.isArray(message.content) ? message.content : []) told.textBytes += lengthOf(part?.text)
 }

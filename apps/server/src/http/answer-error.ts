@@ -15,7 +15,8 @@ export function answerError(log: Logger, noteStoreFailure: () => void) {
     if (error instanceof StoreError) {
       noteStoreFailure()
       log.error('store failed', { ...describeError(error), code: error.code })
-      return c.json(errorBody('store_unavailable', 'The archive cannot reach its store.'), 503)
+      // The vendors' clients in the browser would try again at once, while the store has been waited for already.
+      return c.json(errorBody('store_unavailable', 'The archive cannot reach its store.'), 503, { 'x-should-retry': 'false' })
     }
     // Broke off in the middle of the question: nothing here has failed, and nobody waits for an answer.
     if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createVendorArchive, routes, type Route, type VendorArchive } from '../proxies/testing/vendor-archive'
 import { eventually } from '../proxies/testing/eventually'
@@ -5,6 +6,8 @@ import type { TestVisitor } from '../testing/test-visitor'
 import { createBodyRoom } from './body-room'
 
 const MB = 1024 * 1024
+const [openAI, , speech] = routes as [Route, Route, Route]
+const longBody = JSON.stringify(openAI.body).padEnd(7 * MB)
 
 describe('the room for bodies', () => {
   const outcome = (work: () => void) => {
@@ -30,9 +33,7 @@ describe('the room for bodies', () => {
 describe('long bodies', () => {
   let archive: VendorArchive
   afterEach(() => archive.close())
-  const [openAI, , speech] = routes as [Route, Route, Route]
   const headers = { 'content-type': 'application/json' }
-  const longBody = JSON.stringify(openAI.body).padEnd(7 * MB)
   const ask = (visitor: TestVisitor, init: RequestInit) => visitor.fetch(openAI.path, { method: 'POST', headers, ...init })
 
   it('are refused beyond two of one visitor while the vendor has not answered, and others are heard', { timeout: 30_000 }, async () => {
@@ -105,5 +106,30 @@ describe('long bodies', () => {
     // Of 700 MB; each of them was offered one piece before it was refused.
     expect([new Set(statuses), mostHeld <= 16 * MB + 100 * piece.length]).toEqual([new Set([429]), true])
     leaving.abort()
+  })
+})
+
+describe('long answers', () => {
+  let archive: VendorArchive
+  afterEach(() => archive.close())
+
+  it('that one visitor asks for and does not take are held in memory only as far as there is room', { timeout: 60_000 }, async () => {
+    archive = await createVendorArchive()
+    const { url } = await archive.listen()
+    const cookie = await archive.cookie()
+    const text = '\u0001'.repeat(65_536)
+    const headers = { cookie, 'content-type': 'application/json' }
+    for (let number = 0; number < 3; number += 1) {
+      const body = JSON.stringify({ characterId: 'tesla', userMessage: text, assistantMessage: text })
+      expect((await fetch(`${url}/api/memory/log`, { method: 'POST', headers, body })).status).toBe(200)
+    }
+    const askLong = async () => (await fetch(`${url}${openAI.path}`, { method: 'POST', headers, body: longBody })).status
+    expect(await askLong()).toBe(200)
+    const greedy = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {}).pause()
+    // Of seven, the machine itself takes one or two.
+    greedy.write(`GET /api/memory/tesla HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`.repeat(7))
+    await expect.poll(askLong, { timeout: 10_000 }).toBe(429)
+    greedy.destroy()
+    await expect.poll(askLong, { timeout: 10_000 }).toBe(200)
   })
 })

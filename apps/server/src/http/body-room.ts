@@ -2,7 +2,7 @@ import { ApiError } from './api-error'
 
 const MB = 1024 * 1024
 
-/** So much of what is being asked is held in memory at once, and so much of one visitor's: two of the longest bodies. */
+/** So much of what is being asked, and of long answers, is held in memory at once, and so much of one visitor's: two of the longest bodies. */
 const usualRoom = { inAll: 128 * MB, ofOneVisitor: 16 * MB }
 
 /** Where bodies lie from their first byte until they have been dealt with. */
@@ -11,7 +11,7 @@ export interface BodyRoom {
   enter(visitorId: string): Place
 }
 
-interface Place {
+export interface Place {
   /**
    * Makes room for so many more bytes.
    *

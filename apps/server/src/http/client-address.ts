@@ -10,7 +10,7 @@ export function clientAddress(c: Context<ServerEnv>, trustProxy: number): string
   const peer = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
   const forwarded = c.req.header('x-forwarded-for')?.split(',').map((address) => address.trim()) ?? []
   const nearestFirst = [peer, ...forwarded.reverse()]
-  return toNetwork(nearestFirst[Math.min(trustProxy, nearestFirst.length - 1)] ?? peer)
+  return networkOf(nearestFirst[Math.min(trustProxy, nearestFirst.length - 1)] ?? peer)
 }
 
 /** What one household or company may own whole: of IPv6 the /48 that a /64 of `clientAddress` lies in; of IPv4 the address. */
@@ -19,7 +19,7 @@ export function networkAround(address: string): string {
 }
 
 /** IPv6 visitors own a whole /64 and may change addresses within it at will: it counts as one. */
-function toNetwork(address: string): string {
+export function networkOf(address: string): string {
   // Some proxies name the port too, which is another for every connection.
   const host = (/^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address))?.[1] ?? address
   const [plain = ''] = host.split('%', 1)

@@ -13,6 +13,7 @@ interface Refusal {
 
 export const notHttp: Refusal = { status: 400, type: 'invalid_request', message: 'That is no request of HTTP.' }
 export const otherProtocol: Refusal = { status: 426, type: 'upgrade_required', message: 'The archive changes to no protocol but websocket.', headers: { upgrade: 'websocket' } }
+export const noHandshake: Refusal = { status: 400, type: 'invalid_request', message: 'That is no proper wish for a websocket.', headers: { 'sec-websocket-version': '13' } }
 export const broken: Refusal = { status: 500, type: 'internal', message: 'Something went wrong in the archive.' }
 const unknownExpectation: Refusal = { status: 417, type: 'expectation_unknown', message: 'The archive cannot do what the header Expect wants.' }
 

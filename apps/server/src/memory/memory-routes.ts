@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { ApiError } from '../http/api-error'
-import type { BodyRoom } from '../http/body-room'
+import type { BodyRoom, Place } from '../http/body-room'
 import { limitLongBody, readJson } from '../http/read-json'
 import type { ServerEnv } from '../http/server-env'
 import type { Spending } from '../proxies/spending'
 import type { ConversationStore } from '../store/store'
-import { CharacterId, clampLimit, ExchangeBody, longestExchangeBytes } from './memory-schemas'
+import { CharacterId, clampLimit, enoughListedBytes, ExchangeBody, longestExchangeBytes } from './memory-schemas'
 
 /** The memory service: a visitor's exchanges, shown to and deleted by nobody else. Behind the session. */
 export function memoryRoutes(deps: {
@@ -26,14 +26,33 @@ export function memoryRoutes(deps: {
       if (!isKept) throw new ApiError(422, 'invalid_request', 'exchangeId belongs to an exchange with another character.')
       return c.json({ success: true, exchangeId })
     })
+    // The newest, as many as asked for and no more than the bytes allow: what is longer than that altogether shows fewer.
     .get('/:characterId', async (c) => {
-      const conversations = await deps.conversations.list(c.get('visitorId'), characterId(c), clampLimit(c.req.query('limit')))
-      return c.json({ conversations })
+      const [visitorId, character] = [c.get('visitorId'), characterId(c)]
+      const { exchanges, bytes } = await deps.conversations.measure(visitorId, character, clampLimit(c.req.query('limit')), enoughListedBytes)
+      const place = deps.bodyRoom.enter(visitorId)
+      try {
+        place.take(bytes)
+        return c.json({ conversations: await deps.conversations.list(visitorId, character, exchanges) })
+      } finally {
+        leaveOnceSent(c, place)
+      }
     })
     .delete('/:characterId', async (c) => {
       const deleted = await deps.conversations.clear(c.get('visitorId'), characterId(c))
       return c.json({ success: true, deleted })
     })
+}
+
+/** An answer that nobody takes lies in memory for as long as its connection stands. */
+function leaveOnceSent({ env }: Context<ServerEnv>, place: Place): void {
+  const { incoming, outgoing } = env ?? {}
+  const isOver = outgoing === undefined || outgoing.closed || incoming?.destroyed === true
+  if (isOver) return place.leave()
+  const leave = () => place.leave()
+  outgoing.once('close', leave)
+  // Of an answer whose turn on the connection never came, only this one is heard.
+  incoming?.once('close', leave)
 }
 
 function characterId(c: Context): string {

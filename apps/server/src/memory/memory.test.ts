@@ -227,6 +227,19 @@ describeOnEachDatabase('the memory service', (newUrl, kind) => {
     expect(await list()).toMatchObject([texts])
   })
 
+  it('gives of the longest exchanges the newest, about 2 MB of them, however many are asked for', { timeout: 60_000 }, async () => {
+    const texts = { userMessage: '\u0001'.repeat(65_536), assistantMessage: '\u0001'.repeat(65_536) }
+    for (let number = 0; number < 5; number++) {
+      expect((await log(exchange(number, texts))).status).toBe(200)
+      archive.clock.advance(SECOND)
+    }
+    const body = await (await visitor.fetch('/api/memory/tesla?limit=200')).text()
+    const { conversations } = JSON.parse(body) as { conversations: LoggedExchange[] }
+    expect(conversations.map(({ exchangeId }) => exchangeId)).toEqual(['exchange-4', 'exchange-3', 'exchange-2'])
+    expect(body.length).toBeLessThan(3_000_000)
+    expect((await list('?limit=1')).map(({ exchangeId }) => exchangeId)).toEqual(['exchange-4'])
+  })
+
   it('refuses a body that no exchange can be as long as', async () => {
     const response = await log(exchange(2, { more: 'x'.repeat(800 * 1024) }))
     expect([response.status, await response.json()]).toMatchObject([413, { error: { type: 'body_too_large' } }])

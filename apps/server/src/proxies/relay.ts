@@ -93,11 +93,11 @@ export async function relay(c: Context<ServerEnv>, upstream: Upstream, question:
   return new Response(stream, { status: 200, headers })
 }
 
-/** Without a connection the vendor has heard nothing, and charges nothing. */
-const NO_CONNECTION = new Set(['FOREIGN_HOST', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+/** Without a connection, or with headers that cannot be written, the vendor has heard nothing, and charges nothing. */
+const NOT_SENT = new Set(['FOREIGN_HOST', 'UND_ERR_INVALID_ARG', 'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 
 function neverArrived(error: unknown): boolean {
-  return error instanceof Error && NO_CONNECTION.has(String((error as { code?: unknown }).code))
+  return error instanceof Error && NOT_SENT.has(String((error as { code?: unknown }).code))
 }
 
 const EVENT_STREAM = /^text\/event-stream\s*(;|$)/i

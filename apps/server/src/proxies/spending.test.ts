@@ -109,6 +109,13 @@ describe('whoever holds the purse', () => {
     expect(notebook.settled).toEqual([0, 0, 0])
   })
 
+  it('is told that nothing was used where a question cannot even be written, as with a key that fits in no header', async () => {
+    await archive.close()
+    archive = await createVendorArchive({ spending: notebook.spending, config: { openai: { apiKey: 'sk-“abc”', baseUrl: 'http://127.0.0.1:9/v1', model: 'gpt-test' } } })
+    const response = await (await archive.unlockedVisitor()).post(routes[0]?.path ?? '', routes[0]?.body)
+    expect([response.status, notebook.settled]).toEqual([502, [0]])
+  })
+
   it('stops a request before it reaches the vendor', async () => {
     notebook.empty()
     const visitor = await archive.unlockedVisitor()

@@ -32,6 +32,7 @@ export async function openLibsqlInThread(databaseUrl: string, options: ThreadOpt
   return {
     conversations: {
       log: method<Store['conversations']['log']>('conversations', 'log'),
+      measure: method<Store['conversations']['measure']>('conversations', 'measure'),
       list: method<Store['conversations']['list']>('conversations', 'list'),
       clear: method<Store['conversations']['clear']>('conversations', 'clear'),
     },

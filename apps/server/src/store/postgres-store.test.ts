@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY } from '../clock'
 import { createLogger, silentLogger } from '../log'
+import { sweep } from '../retention'
 import { askPostgres, breakConnections, openTestPostgres, type TestPostgres } from '../testing/test-postgres'
 import { openPostgres } from './postgres-connection'
 import { createPostgresStore } from './postgres-store'
@@ -41,6 +43,26 @@ describe('PostgreSQL', () => {
     const { rows } = await database.run('SELECT (SELECT count(*) FROM probes) AS kept, (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()) AS connections')
     expect(rows).toEqual([{ kept: '0', connections: '1' }])
     await database.close()
+  })
+
+  it('forgets and clears also more than it could delete in one statement’s time', { timeout: 60_000 }, async () => {
+    const url = await postgres.newDatabase()
+    const store = await createPostgresStore(url, { patienceMs: 1_500 })
+    await askPostgres(url, `CREATE FUNCTION take_time() RETURNS trigger AS 'BEGIN PERFORM pg_sleep(0.002); RETURN OLD; END' LANGUAGE plpgsql`)
+    for (const table of ['exchanges', 'sessions']) await askPostgres(url, `CREATE TRIGGER slow BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION take_time()`)
+    const now = Date.parse('2026-01-01T12:00:00.000Z')
+    const fill = (character: string, at: number) =>
+      askPostgres(url, `INSERT INTO exchanges (visitor_id, exchange_id, character_id, said, has_image, created_at) SELECT 'visitor', $1 || n, $1, '["",""]', 0, $2 FROM generate_series(1, 900) AS n`, [character, at])
+    await fill('tesla', now - 31 * DAY)
+    await fill('hypatia', now)
+    await askPostgres(url, `INSERT INTO sessions SELECT n::text, 'visitor', 0, 0 FROM generate_series(1, 900) AS n`)
+    const left = async () => (await askPostgres(url, 'SELECT (SELECT count(*) FROM exchanges) AS exchanges, (SELECT count(*) FROM sessions) AS sessions')).rows
+
+    await sweep(store, 30, { now: () => now })
+    expect(await left()).toEqual([{ exchanges: '900', sessions: '0' }])
+    expect(await store.conversations.clear('visitor', 'hypatia')).toBe(900)
+    expect(await left()).toEqual([{ exchanges: '0', sessions: '0' }])
+    await store.close()
   })
 
   it('tells the log of a lost connection, by its code alone', async () => {

@@ -1,5 +1,5 @@
 import type { LoggedExchange } from '@archive-of-minds/core'
-import { numberIn, textIn, type SqlDatabase, type SqlResult } from './sql-database'
+import { aFew, numberIn, runUntilNone, textIn, type SqlDatabase, type SqlResult } from './sql-database'
 import { clockTolerance, type ConversationStore } from './store'
 
 export function createSqlConversations(database: SqlDatabase): ConversationStore {
@@ -20,6 +20,22 @@ export function createSqlConversations(database: SqlDatabase): ConversationStore
       return rows.every((row) => textIn(row, 'character_id') === exchange.characterId)
     },
 
+    // The database knows a text's length without reading it.
+    async measure(visitorId, characterId, limit, enoughBytes) {
+      const { rows } = await database.run(
+        'SELECT OCTET_LENGTH(said) AS bytes FROM exchanges WHERE visitor_id = ? AND character_id = ? ORDER BY created_at DESC, id DESC LIMIT ?',
+        [visitorId, characterId, limit],
+      )
+      let bytes = 0
+      let exchanges = 0
+      for (const row of rows) {
+        if (bytes >= enoughBytes) break
+        bytes += numberIn(row, 'bytes')
+        exchanges += 1
+      }
+      return { exchanges, bytes }
+    },
+
     async list(visitorId, characterId, limit) {
       const { rows } = await database.run(
         'SELECT * FROM exchanges WHERE visitor_id = ? AND character_id = ? ORDER BY created_at DESC, id DESC LIMIT ?',
@@ -29,10 +45,10 @@ export function createSqlConversations(database: SqlDatabase): ConversationStore
     },
 
     async clear(visitorId, characterId) {
-      const { changed } = await database.run('DELETE FROM exchanges WHERE visitor_id = ? AND character_id = ?', [visitorId, characterId])
+      const deleted = await runUntilNone(database.run, `DELETE FROM exchanges WHERE ${aFew('exchanges', 'id', 'visitor_id = ? AND character_id = ?')}`, [visitorId, characterId])
       // While another process reads, this is left to the next sweep and is no reason to fail.
       await database.purge().catch(() => {})
-      return changed
+      return deleted
     },
   }
 }

@@ -30,6 +30,25 @@ export interface SqlDatabase {
   close(): Promise<void>
 }
 
+/** So few that even the longest rows go in a fraction of the time a statement may take. */
+const ROWS_AT_ONCE = 200
+
+/** The condition of being one of a few rows with another condition; the keys make a row the only one. */
+export const aFew = (table: string, keys: string, condition: string) => `(${keys}) IN (SELECT ${keys} FROM ${table} WHERE ${condition} LIMIT ${ROWS_AT_ONCE})`
+
+/**
+ * Runs a statement that changes a few rows until there are none left, and says how many there were. All at once could take
+ * longer than a statement may, and nothing would ever be changed.
+ */
+export async function runUntilNone(run: Run, sql: string, args: readonly SqlValue[]): Promise<number> {
+  let total = 0
+  for (;;) {
+    const { changed } = await run(sql, args)
+    if (changed === 0) return total
+    total += changed
+  }
+}
+
 // Drivers type their rows loosely; these say what a column holds.
 
 export function textIn(row: SqlRow, column: string): string {

@@ -1,5 +1,5 @@
 import { createSqlConversations } from './sql-conversations'
-import type { SqlDatabase } from './sql-database'
+import { aFew, runUntilNone, type SqlDatabase, type SqlValue } from './sql-database'
 import { createSqlLedger } from './sql-ledger'
 import { createSqlLiveConversations } from './sql-live-conversations'
 import { createSqlSessions } from './sql-sessions'
@@ -32,16 +32,16 @@ export function createSqlStore(database: SqlDatabase): Store {
 
     async forget({ now, exchanges, sessionsCreated, sessionsUsed, wrongCodes, liveConversations }) {
       const tooLate = now + clockTolerance
-      await database.run('DELETE FROM exchanges WHERE created_at < ?', [exchanges])
+      const forgetWhere = (table: string, keys: string, condition: string, args: readonly SqlValue[]) =>
+        runUntilNone(database.run, `DELETE FROM ${table} WHERE ${aFew(table, keys, condition)}`, args)
+      await forgetWhere('exchanges', 'id', 'created_at < ?', [exchanges])
       // Otherwise they would be kept until the wrong clock's time has come and their own time over again.
-      await database.run('UPDATE exchanges SET created_at = ? WHERE created_at > ?', [now, tooLate])
-      await database.run('DELETE FROM sessions WHERE created_at < ? OR used_at < ? OR created_at > ? OR used_at > ?', [
-        sessionsCreated, sessionsUsed, tooLate, tooLate,
-      ])
+      await runUntilNone(database.run, `UPDATE exchanges SET created_at = ? WHERE ${aFew('exchanges', 'id', 'created_at > ?')}`, [now, tooLate])
+      await forgetWhere('sessions', 'token_hash', 'created_at < ? OR used_at < ? OR created_at > ? OR used_at > ?', [sessionsCreated, sessionsUsed, tooLate, tooLate])
       await database.run('DELETE FROM wrong_codes WHERE at < ? OR at > ?', [wrongCodes, tooLate])
-      await database.run('DELETE FROM live_conversations WHERE began_at < ? OR began_at > ?', [liveConversations, tooLate])
-      await database.run('DELETE FROM ledger_holds WHERE ends_at <= ? OR starts_at > ?', [now, tooLate])
-      await database.run('DELETE FROM ledger_windows WHERE ends_at <= ? OR starts_at > ?', [now, tooLate])
+      await forgetWhere('live_conversations', 'visitor_id', 'began_at < ? OR began_at > ?', [liveConversations, tooLate])
+      await forgetWhere('ledger_holds', 'id, key, window_ms', 'ends_at <= ? OR starts_at > ?', [now, tooLate])
+      await forgetWhere('ledger_windows', 'key, window_ms, starts_at', 'ends_at <= ? OR starts_at > ?', [now, tooLate])
       await database.purge()
     },
 

@@ -52,6 +52,16 @@ describeEachStore('the store', (newUrl, openStore) => {
     expect(kept.map(({ userMessage, assistantMessage }) => [userMessage, assistantMessage])).toEqual(texts.map((text) => [text, text]).reverse())
   })
 
+  it('measures how many of the newest it takes to reach so many bytes, however they are spelled', async () => {
+    // As JSON: ["","…"] with seven bytes beside the text.
+    const texts = ['x'.repeat(94), 'é'.repeat(47), '\u0001'.repeat(20)]
+    for (const [number, assistantMessage] of texts.entries()) await store.conversations.log('visitor', exchange(`id-${number}`, { userMessage: '', assistantMessage }), number)
+    const measure = (limit: number, enoughBytes: number, character = 'tesla') => store.conversations.measure('visitor', character, limit, enoughBytes)
+    expect(await Promise.all([measure(200, 1), measure(200, 128), measure(200, 1_000), measure(1, 1_000), measure(200, 1_000, 'hypatia')])).toEqual([
+      { exchanges: 1, bytes: 127 }, { exchanges: 2, bytes: 228 }, { exchanges: 3, bytes: 329 }, { exchanges: 1, bytes: 127 }, { exchanges: 0, bytes: 0 },
+    ])
+  })
+
   it('knows what is under an id as odd as ids may be, and nothing else', async () => {
     const ids = [`'`, `"`, '%', '_', '\\', `' OR 1=1 --`, '?', '$1']
     for (const id of ids) await store.conversations.log(id, exchange(id), 0)

@@ -16,10 +16,21 @@ export interface ConversationStore {
    * @returns whether it, or a later wording of it, is kept; not where the id is that of an exchange with another character.
    */
   log(visitorId: string, exchange: Exchange, at: number, writtenAt?: number): Promise<boolean>
+  /**
+   * How many of the visitor's newest exchanges with a character, of `limit` at most, it takes to reach so many bytes, and
+   * how many bytes those are. One there is counts however long it is.
+   */
+  measure(visitorId: string, characterId: string, limit: number, enoughBytes: number): Promise<Measured>
   /** The visitor's newest exchanges with a character, newest first. */
   list(visitorId: string, characterId: string, limit: number): Promise<readonly LoggedExchange[]>
   /** Deletes the visitor's exchanges with a character and says how many there were. */
   clear(visitorId: string, characterId: string): Promise<number>
+}
+
+interface Measured {
+  readonly exchanges: number
+  /** Of their texts as JSON. */
+  readonly bytes: number
 }
 
 export interface Session {

@@ -1,5 +1,6 @@
-import type { Exchange, Message, PromptImage } from '../contracts'
+import { memoryLimits, type Exchange, type Message, type PromptImage } from '../contracts'
 import { insertMessage } from '../memory/message-order'
+import { isBlank } from '../shared/is-blank'
 import type { ChatContext, ChatEmitted, PendingReply } from './chat.types'
 import type { ReplyOutcome } from './reply.machine'
 
@@ -116,6 +117,16 @@ export function pictureOf(context: ChatContext, { image }: WhatIsSaid): PromptIm
   const kept = editedExchange(context)?.question.hasImage === true ? context.image : null
   const picture = image ?? kept ?? context.look?.()
   return picture ? { jpegBase64: picture.jpegBase64 } : null
+}
+
+/** Whether a letter would be longer than a memory may hold: what is exported has to be fit for an import. */
+export function isTooLong(text: string): boolean {
+  return text.length > memoryLimits.characters && text.trim().length > memoryLimits.characters
+}
+
+/** Whether there are words or a picture, and no more than can be kept. */
+export function canBeSaid(context: ChatContext, said: WhatIsSaid): boolean {
+  return !isTooLong(said.text) && (!isBlank(said.text) || pictureOf(context, said) !== null)
 }
 
 /** The pictures to keep when the visitor turns to another character. */

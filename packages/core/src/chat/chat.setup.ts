@@ -15,7 +15,7 @@ import type { SpeakingEvent, SpeakingOutput } from '../speaking/speaking.machine
 import type { SpeechFailure } from '../speaking/speech-failure'
 import { chatSlots } from './chat.slots'
 import { heardSoFar, isDownloadable, isUnspoken } from './chat.voice'
-import { brokenReply, editedExchange, hasLostPicture, lastExchange, openQuestion, pictureKept, pictureOf, picturesKept, settleReply, type WhatIsSaid } from './chat.messages'
+import { brokenReply, canBeSaid, editedExchange, hasLostPicture, lastExchange, openQuestion, pictureKept, pictureOf, picturesKept, settleReply, type WhatIsSaid } from './chat.messages'
 import type {
   ChatContext,
   ChatEmitted,
@@ -296,8 +296,9 @@ export const chatSetup = setup({
 
     resetListening: assign(() => beginWords()),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    forgetAttempts: assign({ attempts: 0 }),
-    takeInterim: assign(({ context }, { text }: { text: string }) => takeInterim(context, text)),
+    forgetAttempts: assign({ attempts: 0, stall: null }),
+    noteStall: assign({ stall: (_, { reason, message }: MicrophoneFailure) => ({ reason, message }) }),
+    takeInterim: assign((_, { text }: { text: string }) => takeInterim(text)),
     takeFinal: assign(({ context }, { text }: { text: string }) => takeFinal(context, text)),
     settleSpeech: assign(({ context }) => settleInterim(context)),
     keepSpeech: assign(({ context }) => keepInDraft(context)),
@@ -329,9 +330,9 @@ export const chatSetup = setup({
     }),
   },
   guards: {
-    hasSomethingToSay: ({ context }, params: WhatIsSaid) => !isBlank(params.text) || pictureOf(context, params) !== null,
+    hasSomethingToSay: ({ context }, params: WhatIsSaid) => canBeSaid(context, params),
     /** Something to say, and nobody is being answered. */
-    mayAsk: ({ context }, params: WhatIsSaid) => context.pending === null && (!isBlank(params.text) || pictureOf(context, params) !== null),
+    mayAsk: ({ context }, params: WhatIsSaid) => context.pending === null && canBeSaid(context, params),
     isNewest: ({ context }, { messageId }: { messageId: string }) => context.messages.at(-1)?.id === messageId,
     hasReply: and([isAlone, ({ context }) => lastExchange(context.messages)?.reply != null && !hasLostPicture(context)]),
     mayEdit: and([isAlone, ({ context }) => context.editedId === null && lastExchange(context.messages) !== null && !hasLostPicture(context)]),
@@ -350,6 +351,7 @@ export const chatSetup = setup({
       stateIn({ conversation: { ready: { replying: { answering: 'streaming' } } } }),
       ({ context }) => context.voiceOn && context.voice?.availability === 'ready' && context.pending?.id !== context.spokenId,
     ]),
+    isMute: ({ context }) => context.voice !== null && context.voice.availability !== 'ready',
     isAwaited: ({ context }) => context.pending !== null,
     /** It is the reply itself, or nothing yet, that the visitor speaks over. */
     isNoReplay: ({ context }) => context.replayingId === null,
@@ -366,6 +368,9 @@ export const chatSetup = setup({
     canListen: stateIn({ conversation: { ready: 'idle' } }),
     hasWords: ({ context }) => !isBlank(spokenText(context)),
     hasHeardNothing: ({ context }) => context.microphoneFailure !== null,
+    hasStalled: ({ context }) => context.stall !== null,
+    /** It was no silence that the recogniser ended for. */
+    isDeaf: ({ context }) => context.stall !== null && context.stall.reason !== 'noSpeech',
     isSaid: (_, { text }: { text: string }) => !isBlank(text),
     isLastAttempt: ({ context }) => context.attempts >= ATTEMPTS,
     isWorthRestarting: ({ context }, { reason }: MicrophoneFailure) => context.attempts < ATTEMPTS && isPassing(reason),

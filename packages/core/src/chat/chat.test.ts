@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LanguageModelError, MemoryStoreError, type Message } from '../contracts'
+import { LanguageModelError, MemoryStoreError, memoryLimits, type Message } from '../contracts'
+import { memoryFileText } from '../memory/memory-file'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
+import { parseMemory } from '../memory/parse-memory'
 import { timings } from '../shared/timings'
 import { createFakeConversationLog } from '../testing/fake-conversation-log'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
@@ -56,6 +58,19 @@ describe('a conversation', () => {
     await test.ready()
     await settled()
     expect(order).toEqual(['stored user', 'called', 'stored assistant'])
+  })
+
+  it('sends nothing that would be too long to be imported again, and leaves it in the text box', async () => {
+    const test = await startTest()
+    const longest = 'a'.repeat(memoryLimits.characters)
+    test.chat.send({ type: 'draft.change', text: `${longest}a` })
+    expect(test.chat.getSnapshot().can({ type: 'message.send', text: `${longest}a` })).toBe(false)
+    test.chat.send({ type: 'message.send', text: `${longest}a`, image: { jpegBase64: 'seen' } })
+    expect([state(test).context.messages, state(test).context.draft.length, test.model.calls.length]).toEqual([[], longest.length + 1, 0])
+    test.chat.send({ type: 'message.send', text: ` ${longest}\n` })
+    await test.model.nextCall()
+    const memory = await test.memoryStore.load('ada')
+    expect(parseMemory(memoryFileText({ characterId: 'ada', memory, exportedAt: 0 }), Date.parse(NOON)).messages).toEqual(memory.messages)
   })
 
   it('sends nothing that is blank', async () => {

@@ -39,6 +39,19 @@ describe('a voice that has to be fetched', () => {
     const again = await open({ voiceDownload, settings: { 'aom.voiceDeclined': 'true' } }, createSilentVoice('downloadable'))
     expect(again.chat.getSnapshot().matches({ voiceOffer: 'none' })).toBe(true)
   })
+
+  it('that did not arrive is no matter for a character who speaks without it', async () => {
+    const voiceDownload = { totalBytes: 100, download: () => Promise.reject(new SpeechError('network', 'No connection')) }
+    const { chat, until, voice } = await open({ voiceDownload }, createSilentVoice('downloadable'))
+    chat.send({ type: 'voice.download' })
+    await until((snapshot) => snapshot.matches({ voiceOffer: 'failed' }))
+    voice.state.availability = 'ready'
+    chat.send({ type: 'character.select', characterId: 'ben' })
+    await until((snapshot) => snapshot.matches({ voiceOffer: 'none' }))
+    voice.state.availability = 'downloadable'
+    chat.send({ type: 'character.select', characterId: 'ada' })
+    await until((snapshot) => snapshot.matches({ voiceOffer: 'offered' }))
+  })
 })
 
 describe('a voice that could be fetched in place of the one that speaks', () => {

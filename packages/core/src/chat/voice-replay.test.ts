@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TestChatOptions } from '../testing/test-chat'
 import { exampleMessage } from '../testing/example-message'
-import { open, settle } from './voice.fixture'
+import { createSilentVoice, open, settle } from './voice.fixture'
 
 describe('an earlier letter', () => {
   const messages = [exampleMessage(1), exampleMessage(2, { role: 'assistant', content: 'One. Two.' }), exampleMessage(3, { role: 'assistant', content: 'Three.' })]
@@ -102,6 +102,18 @@ describe('an earlier letter', () => {
       replay.finish()
       await expect.poll(isSpeaking).toBe(false)
     })
+  })
+
+  it('is said by a voice that came late, as soon as the visitor presses anything', async () => {
+    const voice = createSilentVoice('unavailable')
+    const { chat, until, heard } = await open({ messages }, voice)
+    const replay = { type: 'message.replay', messageId: second.id } as const
+    voice.state.availability = 'ready'
+    expect(chat.getSnapshot().can(replay)).toBe(false)
+    chat.send({ type: 'audio.unlock' })
+    await until((snapshot) => snapshot.can(replay))
+    chat.send(replay)
+    expect((await heard()).text).toBe('One.')
   })
 
   it('of the visitor is not said', async () => {

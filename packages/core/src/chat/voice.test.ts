@@ -226,6 +226,75 @@ describe('when the voice fails', () => {
     expect([chat.getSnapshot().context.voiceFailure?.reason, chat.getSnapshot().hasTag('typing')]).toEqual(['network', true])
   })
 
+  describe('in passing, and nobody else can speak', () => {
+    const overloaded = new SpeechError('http', 'Overloaded.', { status: 503 })
+    async function alone() {
+      const vendor = createFakeSpeechSynthesizer({ name: 'ElevenLabs', kind: 'remote' })
+      const system = createFakeSpeechSynthesizer({ name: 'System voice', kind: 'system', availability: 'unavailable' })
+      const test = await createTestChat({ speechSynthesizer: createAutoSpeechSynthesizer([vendor, system], { now: () => 0 }) })
+      await test.ready()
+      await test.until(({ context }) => context.voice !== null)
+      test.chat.send({ type: 'audio.unlock' })
+      return { ...test, vendor, system, texts: () => vendor.prepared.map(({ request }) => request.text) }
+    }
+
+    it('the sentences after the one that failed are said', async () => {
+      const { visitorSays, vendor, texts } = await alone()
+      const call = await visitorSays('Speak')
+      call.say('One. Two. Three. ')
+      ;(await vendor.nextSpeech()).fail(overloaded)
+      for (const text of ['Two.', 'Three.']) {
+        const speech = await vendor.nextSpeech()
+        expect(speech.request.text).toBe(text)
+        await expect.poll(() => speech.isPlaying).toBe(true)
+        speech.say(0)
+        speech.finish()
+      }
+      expect(texts()).toEqual(['One.', 'Two.', 'Three.'])
+    })
+
+    it('the next letter is said, and the last can be said once more', async () => {
+      const { visitorSays, vendor, ready, until, chat } = await alone()
+      const call = await visitorSays('Speak')
+      call.say('One. Two. ')
+      call.finish()
+      await ready()
+      for (let count = 0; count < 2; count += 1) (await vendor.nextSpeech()).fail(overloaded)
+      await until((snapshot) => snapshot.matches({ voice: 'silent' }))
+      await settle()
+      const { voice, voiceFailure, messages } = chat.getSnapshot().context
+      expect([voice, voiceFailure?.reason]).toEqual([{ availability: 'ready', engine: { name: 'ElevenLabs', kind: 'remote' } }, 'http'])
+      expect(chat.getSnapshot().can({ type: 'message.replay', messageId: messages.at(-1)!.id })).toBe(true)
+      const next = await visitorSays('And now?')
+      next.say('Three. ')
+      expect((await vendor.nextSpeech()).request.text).toBe('Three.')
+    })
+
+    it('a voice that has come meanwhile says the next letter', async () => {
+      const { visitorSays, vendor, system, until, ready, chat } = await alone()
+      vendor.setAvailability('unavailable')
+      chat.send({ type: 'voices.check' })
+      await until(({ context }) => context.voice?.availability === 'unavailable')
+      system.setAvailability('ready')
+      const say = async (text: string) => {
+        const call = await visitorSays('Speak')
+        call.say(text)
+        call.finish()
+        await ready()
+        const speech = await system.nextSpeech()
+        chat.send({ type: 'voice.stop' })
+        return speech.request.text
+      }
+      expect(await say('One.')).toBe('One.')
+      system.setAvailability('unavailable')
+      chat.send({ type: 'voices.check' })
+      await until(({ context }) => context.voice?.availability === 'unavailable')
+      system.setAvailability('ready')
+      chat.send({ type: 'reply.regenerate' })
+      await until(({ context }) => context.voice?.availability === 'ready')
+    })
+  })
+
   it('because the page may make no sound, it is locked until the next press', async () => {
     const { visitorSays, heard, chat, voice } = await open()
     const call = await visitorSays('Speak')

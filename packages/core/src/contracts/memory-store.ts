@@ -97,7 +97,7 @@ export interface MemoryStore {
   watch(characterId: string, report: (change: MemoryChange) => void): () => void
   /** The backup there is; `null` where there is none, or it cannot be read. Stores without backups leave this out. */
   backup?(characterId: string): Promise<MemoryBackup | null>
-  /** Changes places with the backup, so that nothing is lost either way. Without a backup nothing happens. Aborting the signal calls it off while it is not done. @throws MemoryStoreError */
+  /** Changes places with the backup, so that nothing is lost either way. Aborting the signal calls it off while it is not done. @throws MemoryStoreError where there is no backup, too. */
   restore?(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>
 }
 

@@ -16,18 +16,20 @@ function joinWords(before: string, after: string): string {
 }
 
 /** What listening begins with. */
-export function beginWords(): Words & Pick<ListeningContext, 'microphoneFailure' | 'attempts'> {
-  return { ...silence, microphoneFailure: null, attempts: 0 }
+export function beginWords(): Words & Pick<ListeningContext, 'microphoneFailure' | 'attempts' | 'stall'> {
+  return { ...silence, microphoneFailure: null, attempts: 0, stall: null }
 }
 
+const worthwhile: Pick<ListeningContext, 'attempts' | 'stall'> = { attempts: 0, stall: null }
+
 /** Words that take the place of those that could still change. A word makes the opening of the recogniser worthwhile. */
-export function takeInterim({ attempts }: ListeningContext, text: string): Partial<ListeningContext> {
-  return { interim: text.trim(), attempts: isBlank(text) ? attempts : 0 }
+export function takeInterim(text: string): Partial<ListeningContext> {
+  return { interim: text.trim(), ...(!isBlank(text) && worthwhile) }
 }
 
 /** Words that stay. */
-export function takeFinal({ heard, attempts }: ListeningContext, text: string): Partial<ListeningContext> {
-  return { heard: joinWords(heard, text), interim: '', attempts: isBlank(text) ? attempts : 0 }
+export function takeFinal({ heard }: ListeningContext, text: string): Partial<ListeningContext> {
+  return { heard: joinWords(heard, text), interim: '', ...(!isBlank(text) && worthwhile) }
 }
 
 /** Keeps the words that could still change: some browsers end without ever settling them. */

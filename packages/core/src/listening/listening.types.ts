@@ -18,6 +18,8 @@ export interface ListeningContext {
   readonly microphoneFailure: MicrophoneFailure | null
   /** How often in a row the recogniser was opened without a word coming of it, this time included. */
   readonly attempts: number
+  /** Why it was last opened in vain; `null` where it was not, or a word has come since. */
+  readonly stall: MicrophoneFailure | null
   /** Whether the visitor is making speech sounds; `unknown` where nobody can tell. */
   readonly visitorVoice: VisitorVoice
   /** How loud the visitor is, where somebody measures it. */

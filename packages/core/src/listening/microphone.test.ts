@@ -81,6 +81,56 @@ describe('push to talk', () => {
     }
   })
 
+  it.each([
+    ['network', 'failed'],
+    ['audioCapture', 'failed'],
+    ['noSpeech', 'off'],
+  ] as const)('says why nobody listened where the browser stopped with %s and was to be asked again', async (reason, status) => {
+    for (const waits of [[], [100], [100, 1_000]]) {
+      const test = await open()
+      await test.visitorPressesRecord()
+      test.recognizer.session?.fail(reason)
+      for (const wait of waits) {
+        await test.silence(wait)
+        test.recognizer.session?.fail(reason)
+      }
+      expect([test.status(), test.context().attempts]).toEqual(['restarting', waits.length + 1])
+      test.chat.send({ type: 'mic.stop' })
+      expect([test.status(), test.context().microphoneFailure?.reason, test.sent(), test.recognizer.openCount]).toEqual([status, reason, [], 0])
+    }
+  })
+
+  it('says so where the browser ended, did not begin, or is just being asked again', async () => {
+    const ended = await open()
+    await ended.visitorPressesRecord()
+    ended.recognizer.session?.end()
+    const mute = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) })
+    mute.chat.send({ type: 'mic.start' })
+    await mute.silence(timings.recognitionStart)
+    const again = await open({ speechRecognizer: createFakeSpeechRecognizer({ begins: false }) })
+    again.chat.send({ type: 'mic.start' })
+    await again.silence(0)
+    again.recognizer.session?.fail('network')
+    await again.silence(timings.recognitionRestart)
+    expect([ended, mute, again].map(({ status }) => status())).toEqual(['restarting', 'restarting', 'starting'])
+    const told = [ended, mute, again].map(({ chat, status, context }) => {
+      chat.send({ type: 'mic.stop' })
+      return [status(), context().microphoneFailure?.reason]
+    })
+    expect(told).toEqual([['off', 'noSpeech'], ['failed', 'noAnswer'], ['failed', 'network']])
+  })
+
+  it('says nothing of an earlier failure to whoever was heard after it', async () => {
+    const test = await open()
+    await test.visitorPressesRecord()
+    test.recognizer.session?.fail('network')
+    await test.silence(timings.recognitionRestart)
+    await test.visitorSpeaks('Who are you')
+    test.recognizer.session?.end()
+    test.chat.send({ type: 'mic.stop' })
+    expect([test.status(), test.context().microphoneFailure, test.sent()]).toEqual(['off', null, ['Who are you']])
+  })
+
   it('says nothing of the kind to whoever ends automatic listening, or was not listened to yet', async () => {
     const test = await open()
     test.automate()

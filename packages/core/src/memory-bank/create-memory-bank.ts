@@ -13,6 +13,7 @@ import {
   defineRestoreBackup,
   defineShareMemory,
   defineStoreImport,
+  defineWatchMemory,
   defineWriteOutMemory,
 } from './memory-bank.actors'
 import { memoryBankMachine, type MemoryBankActorRef } from './memory-bank.machine'
@@ -62,6 +63,7 @@ export function createMemoryBank({ providers, character, now, mayBeginAnew, cloc
       shareMemory: defineShareMemory(textSharer),
       clearMemory: defineClearMemory(memoryStore),
       clearServer: defineClearServer(conversationLog),
+      watchMemory: defineWatchMemory(memoryStore),
       checkBackup: defineCheckBackup(memoryStore),
       restoreBackup: defineRestoreBackup(memoryStore),
       measureStorage: defineMeasureStorage(storageMeter),

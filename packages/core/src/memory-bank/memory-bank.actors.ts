@@ -112,6 +112,15 @@ export function defineClearServer(log: Pick<ConversationLog, 'clear'> | undefine
   })
 }
 
+/** Makes `watchMemory`: whatever replaces or clears a memory may take its backup along, or leave one. */
+export function defineWatchMemory(store: MemoryStore) {
+  return fromCallback<{ type: never }, OfCharacter>(({ input, sendBack }) =>
+    store.watch(input.characterId, ({ type }) => {
+      if (type !== 'appended') sendBack({ type: 'memory.settled' })
+    }),
+  )
+}
+
 export function defineCheckBackup(store: MemoryStore) {
   return fromPromise<MemoryBackup | null, OfCharacter>(async ({ input }) => store.backup?.(input.characterId) ?? null)
 }

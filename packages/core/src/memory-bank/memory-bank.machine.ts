@@ -35,6 +35,7 @@ export const memoryBankMachine = memoryBankSetup.createMachine({
     room: null,
     backup: null,
   }),
+  invoke: { id: 'memoryWatcher', src: 'watchMemory', input: ({ context }) => ({ characterId: context.character.id }), onError: {} },
   states: {
     work: workRegion,
     outgoing: outgoingRegion,

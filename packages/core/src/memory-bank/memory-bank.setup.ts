@@ -6,7 +6,7 @@ import { timings } from '../shared/timings'
 import type { ExportedMemory, ExportInput, ShareInput, StoreInput } from './memory-bank.actors'
 import type { ImportRefusal, ImportSource, MemoryBankContext, MemoryBankEmitted, MemoryBankEvent, MemoryBankInput, MemoryNotice, ServerClearing } from './memory-bank.types'
 
-/** Less room than this, or less than a tenth of the whole, is little. */
+/** Less room than this is little, as is less than a tenth of the whole; where the whole is not much more than this, less than a fifth of it. */
 const LITTLE_ROOM = 20 * 1024 * 1024
 
 const clearings: Record<ServerClearing, MemoryNotice['type'] & ('cleared' | 'clearedHere')> = {
@@ -48,6 +48,8 @@ export const memoryBankSetup = setup({
     checkBackup: promiseNotProvided<MemoryBackup | null, { readonly characterId: string }>('memoryBank', 'checkBackup'),
     /** Lets the memory and its backup change places. */
     restoreBackup: promiseNotProvided<void, { readonly characterId: string }>('memoryBank', 'restoreBackup'),
+    /** Reports as `memory.settled` what other tabs and panels have put in place of the memory. */
+    watchMemory: callbackNotProvided<{ type: never }, { readonly characterId: string }>('memoryBank', 'watchMemory'),
     /** Says how much room the browser has; `null` where it does not say. */
     measureStorage: promiseNotProvided<StorageRoom | null, undefined>('memoryBank', 'measureStorage'),
   },
@@ -128,7 +130,7 @@ export const memoryBankSetup = setup({
     /** What is being written out must not be forgotten under way. */
     isNothingUnderWay: stateIn({ outgoing: 'resting' }),
     isLittle: (_, { room }: { room: StorageRoom | null }) =>
-      room !== null && room.totalBytes - room.usedBytes < Math.max(LITTLE_ROOM, room.totalBytes / 10),
+      room !== null && room.totalBytes - room.usedBytes < Math.max(Math.min(LITTLE_ROOM, room.totalBytes / 5), room.totalBytes / 10),
   },
   delays: {
     memoryImport: timings.memoryImport,

@@ -315,6 +315,33 @@ describe('bringing back what an import replaced', () => {
     expect(await test.stored()).toEqual(imported)
   })
 
+  it('is offered no more once another tab has cleared the memory, and offered where one has imported', async () => {
+    const test = await createTestMemoryBank({ messages: said })
+    await test.rested()
+    const canRestore = () => test.bank.getSnapshot().can({ type: 'backup.restore' })
+    await test.memoryStore.replace('tesla', imported, undefined, { backup: true })
+    await test.until(({ context }) => context.backup?.messages === 2)
+    expect(canRestore()).toBe(true)
+    await test.memoryStore.clear('tesla')
+    await test.until(({ context }) => context.backup === null)
+    expect(canRestore()).toBe(false)
+  })
+
+  it('is not said to have been done where there is nothing any more', async () => {
+    const shelf = createMemoryMemoryStore()
+    // What the other tab did is heard of too late.
+    const test = await createTestMemoryBank({ memoryStore: { ...shelf, watch: () => () => {} } })
+    await shelf.replace('tesla', said)
+    await shelf.replace('tesla', imported, undefined, { backup: true })
+    test.bank.send({ type: 'memory.settled' })
+    await test.rested()
+    await shelf.clear('tesla')
+    test.bank.send({ type: 'backup.restore' })
+    await test.rested()
+    const { notice, backup } = test.bank.getSnapshot().context
+    expect([await test.stored(), notice, backup]).toEqual([[], { type: 'restoreFailed' }, null])
+  })
+
   it('says when it cannot be done', async () => {
     const shelf = createMemoryMemoryStore()
     const test = await createTestMemoryBank({ memoryStore: { ...shelf, restore: () => Promise.reject(new Error('away')) }, messages: said })
@@ -571,6 +598,12 @@ describe('the browser’s room', () => {
     [{ usedBytes: 990 * MB, totalBytes: 1_000 * MB }, 'scarce'],
     [{ usedBytes: 85 * MB, totalBytes: 100 * MB }, 'scarce'],
     [{ usedBytes: 100 * MB, totalBytes: 1_000 * MB }, 'ample'],
+    [{ usedBytes: 150 * MB, totalBytes: 200 * MB }, 'ample'],
+    [{ usedBytes: 0.01 * MB, totalBytes: 5 * MB }, 'ample'],
+    [{ usedBytes: 3.9 * MB, totalBytes: 5 * MB }, 'ample'],
+    [{ usedBytes: 4.1 * MB, totalBytes: 5 * MB }, 'scarce'],
+    [{ usedBytes: 5.1 * MB, totalBytes: 10 * MB }, 'ample'],
+    [{ usedBytes: 8.1 * MB, totalBytes: 10 * MB }, 'scarce'],
     [null, 'ample'],
   ] as const)('%j is %s', async (room, state) => {
     const test = await createTestMemoryBank({ storageMeter: { measure: () => Promise.resolve(room) } })

@@ -2,7 +2,7 @@ import type { MemoryChange, MemoryMetadata, Message, RestorableMemoryStore } fro
 import { epochFor } from './epoch'
 import { compareMessages, insertMessage } from './message-order'
 import { reconcileMetadata } from './memory-metadata'
-import { backupOf, otherWay, type StoredBackup } from './stored-backup'
+import { backupOf, nothingToRestore, otherWay, type StoredBackup } from './stored-backup'
 
 interface Shelf {
   messages: readonly Message[]
@@ -68,7 +68,7 @@ export function createMemoryMemoryStore(now: () => number = Date.now): Restorabl
     restore(characterId) {
       const kept = shelf(characterId)
       const { backup } = kept
-      if (!backup) return Promise.resolve()
+      if (!backup) return Promise.reject(nothingToRestore())
       kept.backup = putAside(kept, otherWay(backup))
       kept.messages = backup.all
       kept.metadata = backup.metadata

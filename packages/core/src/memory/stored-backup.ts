@@ -1,4 +1,4 @@
-import type { MemoryBackup, MemoryMetadata } from '../contracts'
+import { MemoryStoreError, type MemoryBackup, type MemoryMetadata } from '../contracts'
 import { isMetadata } from './memory-metadata'
 
 /** What is written beside the messages of a backup. */
@@ -17,6 +17,9 @@ export function toStoredBackup(value: unknown): StoredBackup | null {
 
 /** The backup as others see it. */
 export const backupOf = ({ savedAt, messages, replacedBy }: StoredBackup): MemoryBackup => ({ savedAt, messages, replacedBy })
+
+/** Another tab may have cleared the memory since the backup was found. */
+export const nothingToRestore = (): MemoryStoreError => new MemoryStoreError('unknown', 'There is no former memory to bring back.')
 
 /** What the next backup is replaced by when the two change places. */
 export const otherWay = ({ replacedBy }: MemoryBackup): MemoryBackup['replacedBy'] => (replacedBy === 'import' ? 'restore' : 'import')

@@ -53,6 +53,8 @@ export interface VendorArchive {
   callsToStore(): number
   /** From now on the ledger fails, as when its database is gone. */
   breakLedger(): void
+  /** The same for what was reserved before, until what is returned is called. */
+  breakSettling(): () => void
   /** From now on nobody can say whether a session is still good. */
   breakSessions(): void
   close(): Promise<void>
@@ -83,6 +85,11 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
     if (isLedgerBroken) throw new StoreError('The database failed.', null)
     return ledger.reserve(reservation)
   }
+  let isSettlingBroken = false
+  const settle: typeof ledger.settle = async (id, spent) => {
+    if (isSettlingBroken) throw new StoreError('The database failed.', null)
+    return ledger.settle(id, spent)
+  }
   let areSessionsBroken = false
   const { sessions } = store
   const find: typeof sessions.find = async (tokenHash) => {
@@ -102,7 +109,7 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
         limits: boundless,
         ...config,
       }),
-      store: { ...store, ledger: { ...ledger, reserve }, sessions: { ...sessions, find } },
+      store: { ...store, ledger: { ...ledger, reserve, settle }, sessions: { ...sessions, find } },
       sessionSecret: 'a secret of the tests',
       log: createLogger((line) => logLines.push(line)),
     })
@@ -135,6 +142,10 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
     },
     ...holding,
     breakLedger: () => void (isLedgerBroken = true),
+    breakSettling() {
+      isSettlingBroken = true
+      return () => void (isSettlingBroken = false)
+    },
     breakSessions: () => void (areSessionsBroken = true),
     async close() {
       await Promise.all([...beside, ...(listening === null ? [] : [listening])].map((server) => server.stop(0)))

@@ -83,6 +83,8 @@ export const conversationRegion = chatSetup.createStateConfig({
         },
         replying: {
           tags: ['typing', 'lasting'],
+          // Voices come and go: whoever can speak now is to be known before there is something to say.
+          entry: 'checkVoice',
           invoke: { id: 'replyHolder', src: 'holdReply', input: ({ context }) => ({ characterId: context.character.id }), onError: {} },
           initial: 'storing',
           states: {

@@ -1,6 +1,7 @@
 import { and, not, or, stateIn } from 'xstate'
 import { noAnswer, notAllowed, nothingHeard } from '../../listening/heard-words'
 import type { WhatIsSaid } from '../chat.messages'
+import type { ChatContext } from '../chat.types'
 import { chatSetup } from '../chat.setup'
 
 const isIdle = stateIn({ conversation: { ready: 'idle' } })
@@ -15,11 +16,15 @@ const mayEndTurn = and([isAutomatic, isIdle, 'hasWords', not(isFinishing)])
 /** Words may have been said that the browser has not told yet. */
 const mayBeOwedWords = and([isVisitorsTurn, not(and(['hasWords', 'hasHeardOut', stateIn({ voiceActivity: { watching: 'quiet' } })]))])
 
-/** The visitor was listened to, and thinks that something was said. */
-const isListenedTo = and([not(isAutomatic), or([stateIn({ microphone: { on: { listening: { session: { open: 'hearing' } } } } }), isFinishing])])
+const isHearing = or([stateIn({ microphone: { on: { listening: { session: { open: 'hearing' } } } } }), isFinishing])
+/** The visitor was listened to, or was to be once more, and thinks that something was said. */
+const isListenedTo = and([not(isAutomatic), or([isHearing, 'hasStalled'])])
+/** The visitor thinks so too, and nobody could hear. */
+const isUnheard = and([not(isAutomatic), not(isHearing), 'isDeaf'])
 
 const sendWords = [
   { guard: and([isIdle, 'hasWords']), target: '#chat.microphone.off', actions: 'sendSpeech' },
+  { guard: and([isIdle, isUnheard]), target: '#chat.microphone.failed', actions: { type: 'failListening', params: ({ context }: { readonly context: ChatContext }) => context.stall ?? nothingHeard } },
   { guard: and([isIdle, isListenedTo]), target: '#chat.microphone.off', actions: { type: 'failListening', params: nothingHeard } },
   { target: '#chat.microphone.off', actions: 'keepSpeech' },
 ] as const
@@ -128,13 +133,13 @@ export const microphoneRegion = chatSetup.createStateConfig({
                     'speech.final': '.hearing',
                     'speech.ended': [
                       { guard: 'isLastAttempt', target: '#chat.microphone.failed', actions: { type: 'failListening', params: nothingHeard } },
-                      { target: 'restarting', actions: 'settleSpeech' },
+                      { target: 'restarting', actions: ['settleSpeech', { type: 'noteStall', params: nothingHeard }] },
                     ],
                     'speech.failed': [
                       {
                         guard: { type: 'isWorthRestarting', params: ({ event }) => event },
                         target: 'restarting',
-                        actions: 'settleSpeech',
+                        actions: ['settleSpeech', { type: 'noteStall', params: ({ event }) => event }],
                       },
                       { target: '#chat.microphone.failed', actions: { type: 'failListening', params: ({ event }) => event } },
                     ],
@@ -147,7 +152,7 @@ export const microphoneRegion = chatSetup.createStateConfig({
                       after: {
                         recognitionStart: [
                           { guard: 'isLastAttempt', target: '#chat.microphone.failed', actions: { type: 'failListening', params: noAnswer } },
-                          { target: '#chat.microphone.on.listening.session.restarting' },
+                          { target: '#chat.microphone.on.listening.session.restarting', actions: { type: 'noteStall', params: noAnswer } },
                         ],
                       },
                     },

@@ -31,6 +31,7 @@ export const voiceOfferRegion = chatSetup.createStateConfig({
       on: { 'voice.downloadStop': 'offered' },
     },
     failed: {
+      always: { guard: 'isSettled', target: 'none' },
       on: { 'voice.download': 'downloading', 'voice.decline': { target: 'none', actions: 'declineVoice' } },
     },
   },

@@ -23,6 +23,8 @@ export const voiceRegion = chatSetup.createStateConfig({
       // As soon as there is something to say and a voice to say it, in whichever order they come.
       always: { guard: 'maySpeak', target: 'speaking.reply' },
       on: {
+        // Voices also come late.
+        'audio.unlock': { guard: 'isMute', actions: 'checkVoice' },
         // Whoever wants quiet before the first word wants it for the rest too.
         'voice.stop': { guard: 'isAwaited', actions: 'markSpoken' },
         'message.replay': {

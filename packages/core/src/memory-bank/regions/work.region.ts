@@ -135,9 +135,9 @@ export const workRegion = memoryBankSetup.createStateConfig({
         src: 'restoreBackup',
         input: ({ context }) => ({ characterId: context.character.id }),
         onDone: { target: 'ready', actions: [{ type: 'give', params: { type: 'restored' } }, 'settleMismatch', 'forgetRedated', 'checkAnew'] },
-        onError: { target: 'ready', actions: { type: 'give', params: { type: 'restoreFailed' } } },
+        onError: { target: 'ready', actions: [{ type: 'give', params: { type: 'restoreFailed' } }, 'checkAnew'] },
       },
-      after: { memoryRestore: { target: 'ready', actions: { type: 'give', params: { type: 'restoreFailed' } } } },
+      after: { memoryRestore: { target: 'ready', actions: [{ type: 'give', params: { type: 'restoreFailed' } }, 'checkAnew'] } },
     },
   },
 })

@@ -5,7 +5,7 @@ import { isMessage } from '../../memory/is-message'
 import { backupKey, backupPrefix, messageKey, messagePrefix } from '../../memory/memory-keys'
 import { reconcileMetadata } from '../../memory/memory-metadata'
 import { compareMessages } from '../../memory/message-order'
-import { backupOf, otherWay, toStoredBackup, type StoredBackup } from '../../memory/stored-backup'
+import { backupOf, nothingToRestore, otherWay, toStoredBackup, type StoredBackup } from '../../memory/stored-backup'
 import { allOrNothing, readAtOnce, readRecords, under, writeRecords, type MemoryDatabase, type MemoryRecord, type MemorySchema, type MemoryStores } from './indexed-db-records'
 import { createMemoryWatchers } from './memory-watchers'
 import { isQuotaError } from './safe-local-storage'
@@ -185,7 +185,7 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
         await replaceIn(stores, characterId, records, false)
         return { messages, metadata: stored.metadata }
       }, signal)
-      if (restored === null) return
+      if (restored === null) throw nothingToRestore()
       writeMetadata(characterId, restored.metadata)
       watchers.announce(characterId, replacedBy(characterId, restored.messages))
     },

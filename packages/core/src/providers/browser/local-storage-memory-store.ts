@@ -4,7 +4,7 @@ import { isMessage } from '../../memory/is-message'
 import { backupKey, epochKey, messageKey, messagePrefix } from '../../memory/memory-keys'
 import { reconcileMetadata } from '../../memory/memory-metadata'
 import { compareMessages } from '../../memory/message-order'
-import { backupOf, otherWay, toStoredBackup, type StoredBackup } from '../../memory/stored-backup'
+import { backupOf, nothingToRestore, otherWay, toStoredBackup, type StoredBackup } from '../../memory/stored-backup'
 import { createMemoryWatchers } from './memory-watchers'
 import { isQuotaError, localStorageOrNull, readItem } from './safe-local-storage'
 import { countMessage, readMetadata, writeMetadata } from './stored-metadata'
@@ -137,7 +137,7 @@ export function createLocalStorageMemoryStore({ now = Date.now }: { readonly now
       writing((storage) => {
         signal?.throwIfAborted()
         const stored = readBackup(characterId)
-        if (stored === null) return
+        if (stored === null) throw nothingToRestore()
         put(storage, characterId, stored.all, backupOfAll(characterId, read(characterId), otherWay(stored)))
         writeMetadata(characterId, stored.metadata)
         watchers.announce(characterId, replacedBy(characterId, stored.all))

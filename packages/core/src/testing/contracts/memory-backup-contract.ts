@@ -25,7 +25,7 @@ export function describeMemoryBackupContract(name: string, make: (now: () => num
       await store.replace('tesla', [exampleMessage(1)], undefined, { backup: true })
       await store.replace('tesla', [exampleMessage(2)])
       expect(await subject.open().backup('tesla')).toBeNull()
-      await store.restore('tesla')
+      await expect(store.restore('tesla')).rejects.toMatchObject({ name: 'MemoryStoreError' })
       expect(await messagesOf(subject.open())).toEqual([exampleMessage(2)])
     })
 
@@ -55,6 +55,8 @@ export function describeMemoryBackupContract(name: string, make: (now: () => num
       expect(await messagesOf(store)).toEqual([exampleMessage(2)])
       await store.clear('tesla')
       expect([await store.backup('tesla'), (await store.backup('hypatia'))?.messages]).toEqual([null, 1])
+      await expect(store.restore('tesla')).rejects.toMatchObject({ name: 'MemoryStoreError' })
+      expect(await messagesOf(store)).toEqual([])
     })
 
     it('tells whoever watches what was put back', async () => {

@@ -146,6 +146,20 @@ describe('the text box', () => {
     vi.restoreAllMocks()
   })
 
+  it('says what is too long to be sent, and keeps it', async () => {
+    const { test, screen, field, send } = await open()
+    const long = 'a'.repeat(1_000_001)
+    await field.fill(long)
+    const told = screen.getByText(/^This letter is longer than a million characters/)
+    await expect.element(told).toBeVisible()
+    await expect.element(send).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    expect([said(test), (field.element() as HTMLTextAreaElement).value.length]).toEqual([[], 1_000_001])
+    await field.fill(long.slice(1))
+    await expect.element(told).not.toBeInTheDocument()
+    await expect.element(send).toBeEnabled()
+  })
+
   it('keeps what is written when a reply fails', async () => {
     const { test, field } = await open()
     await field.fill('Good evening')

@@ -1,4 +1,4 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
+import { isTooLong, type ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useComposerControls } from '../../hooks/use-composer'
@@ -11,6 +11,7 @@ import { RecordButton } from '../Voice/RecordButton'
 import { VoiceMenu } from '../Voice/VoiceMenu'
 
 const selectEditing = ({ context }: ChatSnapshot) => context.editedId !== null
+const selectTooLong = ({ context }: ChatSnapshot) => isTooLong(context.draft)
 const selectName = ({ context }: ChatSnapshot) => context.character.name
 
 /** Where the visitor writes. Enter sends; while an input method composes, Enter belongs to it. */
@@ -20,6 +21,8 @@ export function Composer() {
   const chat = useChat()
   const name = useSelector(chat, selectName)
   const isEditing = useSelector(chat, selectEditing)
+  const isLong = useSelector(chat, selectTooLong)
+  const maySend = canSend && !isLong
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const { change, flush } = useDraftField(field)
@@ -45,7 +48,7 @@ export function Composer() {
     // 229 is what Safari gives for the Enter that ends a composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
-    if (canSend) send()
+    if (maySend) send()
   }
 
   return (
@@ -54,7 +57,7 @@ export function Composer() {
       data-state={isLocked ? 'locked' : isReplying ? 'replying' : 'idle'}
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSend) send()
+        if (maySend) send()
       }}
     >
       {isEditing && (
@@ -63,6 +66,11 @@ export function Composer() {
           <button type="button" className="aom-button" data-tone="quiet" onClick={() => chat.send({ type: 'question.leave' })}>
             {composer.leave}
           </button>
+        </p>
+      )}
+      {isLong && (
+        <p className="aom-composer-editing" role="status" data-state="tooLong">
+          {composer.tooLong}
         </p>
       )}
       <label className="aom-visually-hidden" htmlFor={id}>
@@ -97,7 +105,7 @@ export function Composer() {
             {composer.stopReply}
           </button>
         )}
-        <button type="submit" className="aom-button" data-tone="primary" disabled={!canSend}>
+        <button type="submit" className="aom-button" data-tone="primary" disabled={!maySend}>
           {isSeeing ? composer.sendWithImage : composer.send}
         </button>
       </div>
@@ -107,8 +115,8 @@ export function Composer() {
 
 /**
  * A disabled field loses the focus; it gets it back when it can be written in again. Where there is a keyboard, it also
- * takes a focus that nobody has: after the archive was unlocked, or when the pressed button is gone. On a phone that
- * would call up the keyboard unasked: there another button takes the place of one that was pressed.
+ * takes a focus that nobody has: after the archive was unlocked, or when the pressed button is gone, but not from
+ * whoever speaks by Space. On a phone that would call up the keyboard unasked: there another button takes the place of one that was pressed.
  *
  * @returns what a button does with its press before it goes.
  */
@@ -120,7 +128,7 @@ function useKeptFocus(
 ): (press: MouseEvent) => void {
   const had = useRef(false)
   const pressed = useRef<'byFinger' | 'otherwise' | null>(null)
-  const isSpaceHeld = useHeldSpace()
+  const isSpaceForSpeech = usePushToTalkSpace()
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
@@ -140,36 +148,51 @@ function useKeptFocus(
   useLayoutEffect(() => {
     const element = field.current
     const nobodyElse = element?.ownerDocument.activeElement === element?.ownerDocument.body
-    // Space held down is push-to-talk, and stays so.
-    if (isLocked || !nobodyElse || isSpaceHeld.current) return
+    // Space held down is push-to-talk, and stays so for the next question.
+    if (isLocked || !nobodyElse || (isSpaceForSpeech.current && pressed.current === null)) return
     const isWanted = pressed.current === null ? had.current || matchMedia('(hover: hover)').matches : pressed.current === 'otherwise'
     if (isWanted) element?.focus({ preventScroll: true })
     else if (pressed.current === 'byFinger') actions.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true })
     pressed.current = null
-  }, [field, actions, isLocked, isReplying, isSpaceHeld])
+  }, [field, actions, isLocked, isReplying, isSpaceForSpeech])
   return useCallback(({ nativeEvent }) => {
     const pointer = 'pointerType' in nativeEvent ? nativeEvent.pointerType : ''
     pressed.current = pointer === 'touch' || (pointer === '' && !matchMedia('(hover: hover)').matches) ? 'byFinger' : 'otherwise'
   }, [])
 }
 
-function useHeldSpace(): { readonly current: boolean } {
-  const isHeld = useRef(false)
+/** Whether Space is push-to-talk: it is held down, or was on the page itself, and the visitor has pressed nothing since. */
+function usePushToTalkSpace(): { readonly current: boolean } {
+  const isSpoken = useRef(false)
   useEffect(() => {
-    const note = ({ code, type }: globalThis.KeyboardEvent) => {
-      if (code === 'Space') isHeld.current = type === 'keydown'
+    let isHeld = false
+    let isOnPage = false
+    const note = (held: boolean) => {
+      isHeld = held
+      isSpoken.current = isHeld || isOnPage
     }
-    const forget = () => {
-      isHeld.current = false
+    const onKeyDown = ({ code, target, repeat }: globalThis.KeyboardEvent) => {
+      if (!repeat) isOnPage = code === 'Space' && target === document.body
+      note(code === 'Space')
     }
-    addEventListener('keydown', note)
-    addEventListener('keyup', note)
-    addEventListener('blur', forget)
+    const onKeyUp = ({ code }: globalThis.KeyboardEvent) => {
+      if (code === 'Space') note(false)
+    }
+    const onBlur = () => note(false)
+    const onPointerDown = () => {
+      isOnPage = false
+      note(isHeld)
+    }
+    addEventListener('keydown', onKeyDown)
+    addEventListener('keyup', onKeyUp)
+    addEventListener('blur', onBlur)
+    addEventListener('pointerdown', onPointerDown)
     return () => {
-      removeEventListener('keydown', note)
-      removeEventListener('keyup', note)
-      removeEventListener('blur', forget)
+      removeEventListener('keydown', onKeyDown)
+      removeEventListener('keyup', onKeyUp)
+      removeEventListener('blur', onBlur)
+      removeEventListener('pointerdown', onPointerDown)
     }
   }, [])
-  return isHeld
+  return isSpoken
 }

@@ -29,6 +29,17 @@ export const Editing: Story = {
   },
 }
 
+/** More than a memory may hold is not sent, and stays in the text box. */
+export const TooLong: Story = {
+  ...chatStory(said, async (test) => {
+    await test.ready()
+    test.chat.send({ type: 'draft.change', text: 'And then? '.repeat(100_001) })
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^This letter is longer than a million characters/)
+  },
+}
+
 async function regenerate(test: TestChat) {
   await test.ready()
   test.chat.send({ type: 'reply.regenerate' })

@@ -1,6 +1,6 @@
 import { createIndexedDBMemoryStore } from '@archive-of-minds/core/providers/browser'
 import { createTestChat, exampleMessage, type TestChatOptions } from '@archive-of-minds/core/testing'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '../../styles/styles.css'
@@ -85,6 +85,98 @@ describe('the letters', () => {
     await expect.poll(() => Math.abs((letter?.getBoundingClientRect().top ?? 0) - before)).toBeLessThan(3)
     await jump.click()
     expect(isAtTheEnd(scroller())).toBe(true)
+  })
+
+  it('stay where the visitor reads back in a long reply when it is whole', async () => {
+    const { test, screen, scroller } = await open({ messages: many(20) })
+    const call = await test.visitorSays('Go on')
+    call.say('A long story.\n'.repeat(300))
+    await expect.element(screen.getByText(/A long story/)).toBeVisible()
+    scroller().scrollTop = -600
+    await expect.element(screen.getByRole('button', { name: 'Jump to newest' })).toBeVisible()
+    call.say('And a longer one.\n'.repeat(20))
+    await expect.element(screen.getByText(/And a longer one/)).toBeInTheDocument()
+    const top = () => [...scroller().querySelectorAll('.aom-letter')].at(-1)?.getBoundingClientRect().top ?? Number.NaN
+    const before = top()
+    call.finish()
+    await test.ready()
+    await expect.element(screen.getByRole('button', { name: 'Say it differently' })).toBeInTheDocument()
+    // The question above it is joined by a button.
+    expect(Math.abs(top() - before)).toBeLessThan(60)
+  })
+
+  describe('in a browser that keeps no place by itself', () => {
+    beforeEach(() => {
+      const style = document.head.appendChild(document.createElement('style'))
+      style.textContent = '.aom-letters-scroller { overflow-anchor: none }'
+      return () => style.remove()
+    })
+    const topOf = (element: Element | undefined) => element?.getBoundingClientRect().top ?? Number.NaN
+    const inView = (list: { getByRole(role: 'article'): { elements(): Element[] } }) => list.getByRole('article').elements().find((element) => topOf(element) > 200)
+    /** How far it has moved whenever the page has grown and is about to be painted. */
+    const watch = (element: Element | undefined, page: Element | null) => {
+      const before = topOf(element)
+      const moves: number[] = []
+      const observer = new ResizeObserver(() => moves.push(Math.abs(topOf(element) - before)))
+      if (page) observer.observe(page)
+      return moves
+    }
+
+    it('stay where the visitor has scrolled to, frame by frame, while a reply grows', async () => {
+      const { test, screen, list, scroller } = await open({ messages: many(300) })
+      await expect.element(screen.getByText('Message 0', { exact: true })).toBeInTheDocument()
+      const call = await test.visitorSays('Go on')
+      call.say('A long story.\n')
+      await expect.element(screen.getByText(/A long story/)).toBeVisible()
+      scroller().scrollTop = -3000
+      await expect.element(screen.getByRole('button', { name: 'Jump to newest' })).toBeVisible()
+      const moves = watch(inView(list), scroller().firstElementChild)
+      for (let line = 0; line < 20; line += 1) {
+        call.say(`And longer by ${line}.\n`)
+        await expect.element(screen.getByText(new RegExp(`longer by ${line}\\.`))).toBeInTheDocument()
+      }
+      call.finish()
+      await test.ready()
+      await expect.poll(() => moves.length).toBeGreaterThan(20)
+      expect(Math.max(...moves)).toBeLessThan(3)
+      await screen.getByRole('button', { name: 'Jump to newest' }).click()
+      expect(isAtTheEnd(scroller())).toBe(true)
+      await test.visitorSays('Once more')
+      expect(isAtTheEnd(scroller())).toBe(true)
+    })
+
+    it('stay where the visitor reads back in the reply itself, until it is whole and after', async () => {
+      const { test, screen, scroller } = await open({ messages: many(20) })
+      const call = await test.visitorSays('Go on')
+      call.say('A long story.\n'.repeat(100))
+      await expect.element(screen.getByText(/A long story/)).toBeVisible()
+      scroller().scrollTop = -600
+      await expect.element(screen.getByRole('button', { name: 'Jump to newest' })).toBeVisible()
+      const growing = () => topOf([...scroller().querySelectorAll('.aom-letter')].at(-1))
+      const before = growing()
+      call.say('And a longer one.\n'.repeat(20))
+      await expect.element(screen.getByText(/And a longer one/)).toBeInTheDocument()
+      await expect.poll(() => Math.abs(growing() - before)).toBeLessThan(3)
+      call.finish()
+      await test.ready()
+      await expect.poll(() => [scroller().querySelector('[data-end=growing]'), Math.abs(growing() - before) < 3]).toEqual([null, true])
+    })
+
+    it('go where the visitor scrolls meanwhile', async () => {
+      const { test, screen, list, scroller } = await open({ messages: many(300) })
+      await expect.element(screen.getByText('Message 0', { exact: true })).toBeInTheDocument()
+      const call = await test.visitorSays('Go on')
+      call.say('A long story.\n')
+      await expect.element(screen.getByText(/A long story/)).toBeVisible()
+      scroller().scrollTop = -3000
+      await expect.element(screen.getByRole('button', { name: 'Jump to newest' })).toBeVisible()
+      const letter = inView(list)
+      const before = topOf(letter)
+      call.say('And longer.\n'.repeat(3))
+      scroller().scrollTop -= 40
+      await expect.element(screen.getByText(/And longer/)).toBeInTheDocument()
+      await expect.poll(() => Math.abs(topOf(letter) - before - 40)).toBeLessThan(3)
+    })
   })
 
   it('hold still under a reader while older ones are still being drawn', async () => {

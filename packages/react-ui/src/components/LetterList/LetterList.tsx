@@ -11,6 +11,7 @@ import { BOX_SIZE, createLetterBoxer, type LetterBox } from './box-letters'
 import { HiddenLetters } from './HiddenLetters'
 import { JumpToNewest } from './JumpToNewest'
 import { useIdleCountdown } from './use-idle-countdown'
+import { useKeptPlace } from './use-kept-place'
 import { useRevealedLetter, type RevealedLetter } from './use-revealed-letter'
 import { useSkippedContent } from './use-skipped-content'
 
@@ -41,6 +42,8 @@ interface BoxProps {
   readonly engineName: string
   /** Whether it is drawn in view, so that nothing is left out of it at first. */
   readonly startsInView: boolean
+  /** Whether the next letter joins it, so that nothing is ever left out of it. */
+  readonly isNewest: boolean
   readonly canReplay: boolean
   /** The letter of this box that is being said once more. */
   readonly replayingId: string | null
@@ -49,14 +52,14 @@ interface BoxProps {
   readonly questionId: string | null
 }
 
-const Box = memo(function Box({ letters, before, characterName, engineName, startsInView, canReplay, replayingId, replyId, questionId }: BoxProps) {
+const Box = memo(function Box({ letters, before, characterName, engineName, startsInView, isNewest, canReplay, replayingId, replyId, questionId }: BoxProps) {
   const words = useMessages('letters', english.letters)
   const voice = useMessages('voice', english.voice)
   const box = useRef<HTMLDivElement>(null)
-  const isSkipped = useSkippedContent(box, !startsInView)
+  const isSkipped = useSkippedContent(box, !startsInView) && !isNewest
   const replay = canReplay ? { hint: voice.replay, id: replayingId } : null
   return (
-    <div className="aom-letter-box" ref={box}>
+    <div className="aom-letter-box" ref={box} data-newest={isNewest || undefined}>
       {letters.map((message, index) => {
         const letter = drawLetter(message, characterName, engineName, words, { isBare: isSkipped, replay, anew: { replyId, questionId } })
         if (!beginsDay(message.timestamp, letters[index - 1]?.timestamp ?? before)) return letter
@@ -104,6 +107,7 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
   const revealedAt = revealed ? all.findIndex(({ id }) => id === revealed.messageId) : -1
   const firstShown = revealedAt < 0 ? firstDrawn : Math.min(firstDrawn, Math.floor(revealedAt / BOX_SIZE))
   const scroller = useRef<HTMLElement>(null)
+  useKeptPlace(scroller)
   useRevealedLetter(scroller, revealed, revealedAt - Math.max(hidden, firstShown * BOX_SIZE))
   const pendingId = useSelector(chat, selectPendingId)
   const [copyStatus, setCopyStatus] = useState({ text: '', count: 0 })
@@ -147,7 +151,7 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
             const place = firstShown + index
             const shown = place * BOX_SIZE < hidden ? box.slice(hidden - place * BOX_SIZE) : box
             const isLate = place >= boxes.length - BOXES_AT_ONCE
-            return shown.length > 0 && <Box key={place} letters={shown} before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null} characterName={character.name} engineName={engineName} startsInView={isLate} canReplay={canReplay && canRepeat} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} replyId={isLate && canRewrite ? replyId : null} questionId={isLate && canRewrite ? questionId : null} />
+            return shown.length > 0 && <Box key={place} letters={shown} before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null} characterName={character.name} engineName={engineName} startsInView={isLate} isNewest={place === boxes.length - 1} canReplay={canReplay && canRepeat} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} replyId={isLate && canRewrite ? replyId : null} questionId={isLate && canRewrite ? questionId : null} />
           })}
           {children}
         </div>

@@ -1,4 +1,4 @@
-import { SpeechError, tesla } from '@archive-of-minds/core'
+import { SpeechError, tesla, timings } from '@archive-of-minds/core'
 import { createAutoSpeechSynthesizer } from '@archive-of-minds/core/providers/browser'
 import {
   createFakeMicrophoneLock,
@@ -224,6 +224,12 @@ export const MicrophoneAsking = heard(
 export const MicrophoneClaiming = heard(({ chat }) => chat.send({ type: 'mic.start' }), { microphoneLock: { claim: () => () => {} } })
 export const MicrophoneRestarting = heard(async ({ visitorPressesRecord, recognizer }) => {
   await visitorPressesRecord()
+  recognizer.session?.fail('network')
+})
+export const MicrophoneRestartingAgain = heard(async ({ visitorPressesRecord, recognizer, silence }) => {
+  await visitorPressesRecord()
+  recognizer.session?.fail('network')
+  await silence(timings.recognitionRestart)
   recognizer.session?.fail('network')
 })
 export const MicrophoneElsewhere = heard(

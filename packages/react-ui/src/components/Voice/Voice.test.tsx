@@ -1,4 +1,4 @@
-import type { SpeechSynthesizer } from '@archive-of-minds/core'
+import { timings, type SpeechSynthesizer } from '@archive-of-minds/core'
 import { createAudioOutput, createAutoSpeechSynthesizer } from '@archive-of-minds/core/providers/browser'
 import { createFakeSpeechSynthesizer, createTestChat, exampleMessage, type TestChatOptions } from '@archive-of-minds/core/testing'
 import { describe, expect, it } from 'vitest'
@@ -85,6 +85,39 @@ describe('Space', () => {
     expect([letters(), recognizer.openCount]).toEqual([['How do you invent?'], 0])
   })
 
+  it('is push-to-talk for the next question too, and writes nothing into the text box', async () => {
+    const { recognizer, visitorSpeaks, letters, model, ready } = await open()
+    await expect.poll(() => document.activeElement).toBe(field.element())
+    field.element().blur()
+    for (const question of ['Who are you?', 'And then?']) {
+      await userEvent.keyboard('{ >3}')
+      await expect.poll(() => recognizer.openCount).toBe(1)
+      await visitorSpeaks(question)
+      await userEvent.keyboard('{/ }')
+      const call = await model.nextCall()
+      call.say('I am Ada.')
+      await expect.element(field).toBeEnabled()
+      call.finish()
+      await ready()
+      await expect.element(button('Stop reply')).not.toBeInTheDocument()
+      await expect.element(field).toHaveValue('')
+    }
+    expect(letters()).toEqual(['Who are you?', 'I am Ada.', 'And then?', 'I am Ada.'])
+  })
+
+  it('leaves the text box its focus for whoever presses something else afterwards', async () => {
+    const { visitorSpeaks, model, ready } = await open()
+    await expect.poll(() => document.activeElement).toBe(field.element())
+    field.element().blur()
+    await userEvent.keyboard('{ >3}')
+    await visitorSpeaks('Who are you?')
+    await userEvent.keyboard('{/ }')
+    ;(await model.nextCall()).say('I am Ada.')
+    await userEvent.click(button('Stop reply'))
+    await ready()
+    await expect.element(field).toHaveFocus()
+  })
+
   it('is a space wherever something can be written or pressed', async () => {
     const { recognizer } = await open()
     await userEvent.click(field)
@@ -126,6 +159,24 @@ describe('Space held down while the microphone is denied', () => {
     await expect.poll(() => recognizer.sessions.length).toBe(2)
     await userEvent.keyboard('{/ }')
   })
+})
+
+it('says that nobody listens while the browser is asked again and again, and why once it is given up', async () => {
+  const { visitorPressesRecord, clock, recognizer } = await open()
+  const listening = page.getByText(/^Listening\. Press/)
+  const waiting = page.getByText('The browser has stopped listening, and is asked again in a moment.')
+  await visitorPressesRecord()
+  recognizer.session?.fail('network')
+  await expect.element(listening).toBeVisible()
+  clock.increment(timings.recognitionRestart)
+  await expect.poll(() => recognizer.openCount).toBe(1)
+  recognizer.session?.fail('network')
+  await expect.element(waiting).toBeVisible()
+  await expect.element(listening).not.toBeInTheDocument()
+  await userEvent.click(button('Stop & Send'))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The browser’s speech recognition cannot be reached.')
+  await userEvent.click(button('Close'))
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
 it('says so where nothing was heard between Record and “Stop & Send”', async () => {

@@ -56,6 +56,7 @@ export const composer = {
   hint: 'Enter sends, Shift+Enter starts a new line.',
   editing: 'You are changing your last question.',
   leave: 'Leave it',
+  tooLong: 'This letter is longer than a million characters, more than the memory can hold. Shorten it, or send it in parts.',
 } as const
 
 export const empty = {
@@ -165,6 +166,7 @@ export const microphone = {
   asking: 'The browser asks whether this page may use the microphone.',
   listening: 'Listening. Press “Stop & Send” when you have said it.',
   listeningAutomatically: 'Listening. A pause sends what you have said.',
+  restarting: 'The browser has stopped listening, and is asked again in a moment.',
   suspended: 'The microphone waits while the reply comes.',
   elsewhere: 'Another tab of the archive is listening.',
   takeOver: 'Listen here',

@@ -168,6 +168,40 @@ it('says the last reason when nobody can', async () => {
   await expect(say()).rejects.toMatchObject({ reason: 'network' })
 })
 
+it('asks whoever failed in passing at once where nobody else can speak, and counts as ready', async () => {
+  for (const each of [system, own]) each.setAvailability('unavailable')
+  failNext(vendor, new SpeechError('http', 'Overloaded.', { status: 503 }))
+  await expect(say()).rejects.toMatchObject({ reason: 'http' })
+  expect([await auto.availability('tesla'), await auto.speakerFor('tesla')]).toEqual(['ready', vendor])
+  await say()
+  expect(counts()).toEqual([2, 0, 0])
+  system.setAvailability('ready')
+  failNext(vendor, 'network')
+  await say()
+  expect([counts(), await auto.speakerFor('tesla')]).toEqual([[3, 1, 0], system])
+})
+
+it('says why it cannot speak where all have failed for good', async () => {
+  for (const each of [system, own]) each.setAvailability('unavailable')
+  const refused = new SpeechError('http', 'Who are you?', { status: 401 })
+  failNext(vendor, refused)
+  await expect(say()).rejects.toBe(refused)
+  expect(await auto.availability('tesla')).toBe('unavailable')
+  await expect(say()).rejects.toBe(refused)
+  expect(counts()).toEqual([1, 0, 0])
+})
+
+it('looks again for somebody when it is to speak, where there was nobody when it was told what', async () => {
+  for (const each of [vendor, system, own]) each.setAvailability('unavailable')
+  const { signal } = new AbortController()
+  const speech = auto.prepare({ text: 'It hums.', voice: 'tesla' }, { signal })
+  await Promise.resolve()
+  await auto.speakerFor('tesla')
+  system.setAvailability('ready')
+  await speech.play({ signal, volume: loud })
+  expect(counts()).toEqual([0, 1, 0])
+})
+
 it('unlocks all of them', () => {
   auto.unlock()
   expect([vendor, system, own].map(({ unlocks }) => unlocks)).toEqual([1, 1, 1])

@@ -1,4 +1,4 @@
-import { SpeechError, type PreparedSpeech, type SpeechErrorReason, type SpeechRequest, type SpeechSynthesizer } from '../../../contracts'
+import { SpeechError, type PreparedSpeech, type SpeechRequest, type SpeechSynthesizer } from '../../../contracts'
 import { abortError } from './aborting'
 
 export interface AutoSpeechSynthesizer extends SpeechSynthesizer {
@@ -23,7 +23,7 @@ export interface AutoSpeechSynthesizerOptions {
   readonly now?: () => number
 }
 
-/** Who failed in passing is not asked for this long; twice as long after every further failure. */
+/** Who failed in passing gives way to others for this long; twice as long after every further failure. */
 const FIRST_REST_MS = 15_000
 const LONGEST_REST_MS = 600_000
 
@@ -33,13 +33,13 @@ const passingStatuses = new Set([408, 409, 425, 429])
 interface Failures {
   readonly count: number
   readonly restsUntil: number
-  /** Of the last. */
-  readonly reason: SpeechErrorReason
+  readonly last: SpeechError
 }
 
 /**
  * Speaks with the best of several. Who cannot speak now is passed over; who fails before anything was heard is replaced
- * in mid-sentence, and for good where the failure will not pass.
+ * in mid-sentence, and for good where the failure will not pass. Whoever failed in passing is asked again after a while,
+ * and at once where nobody else can speak.
  *
  * @example
  * const voice = createAutoSpeechSynthesizer([elevenLabs, systemVoices, flite])
@@ -53,21 +53,29 @@ export function createAutoSpeechSynthesizer(synthesizers: readonly SpeechSynthes
   const listeners = new Set<() => void>()
   let current = first
 
-  const rests = (synthesizer: SpeechSynthesizer, voice: string) => (failures.get(synthesizer)?.get(voice)?.restsUntil ?? -Infinity) > now()
+  const restsUntil = (synthesizer: SpeechSynthesizer, voice: string) => failures.get(synthesizer)?.get(voice)?.restsUntil ?? -Infinity
+  const rests = (synthesizer: SpeechSynthesizer, voice: string) => restsUntil(synthesizer, voice) > now()
+  const isGone = (synthesizer: SpeechSynthesizer, voice: string) => restsUntil(synthesizer, voice) === Infinity
 
   const noteFailure = (synthesizer: SpeechSynthesizer, voice: string, error: SpeechError) => {
     const count = (failures.get(synthesizer)?.get(voice)?.count ?? 0) + 1
     const rest = isForGood(error) ? Infinity : Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** (count - 1))
-    failures.get(synthesizer)?.set(voice, { count, restsUntil: now() + rest, reason: error.reason })
+    failures.get(synthesizer)?.set(voice, { count, restsUntil: now() + rest, last: error })
   }
 
   const choose = async (voice: string, tried: ReadonlySet<SpeechSynthesizer>): Promise<SpeechSynthesizer | null> => {
+    let resting: SpeechSynthesizer | null = null
     for (const synthesizer of orderFor(voice)) {
-      if (tried.has(synthesizer) || rests(synthesizer, voice)) continue
-      if ((await synthesizer.availability(voice)) === 'ready') return synthesizer
+      if (tried.has(synthesizer) || isGone(synthesizer, voice)) continue
+      if ((await synthesizer.availability(voice)) !== 'ready') continue
+      if (!rests(synthesizer, voice)) return synthesizer
+      resting ??= synthesizer
     }
-    return null
+    // Better asked too early than nobody.
+    return resting
   }
+
+  const lastFailure = (voice: string) => orderFor(voice).map((synthesizer) => failures.get(synthesizer)?.get(voice)?.last).find((error) => error !== undefined)
 
   const giveTurnTo = (synthesizer: SpeechSynthesizer) => {
     if (synthesizer === current) return
@@ -93,9 +101,10 @@ export function createAutoSpeechSynthesizer(synthesizers: readonly SpeechSynthes
       async play(playback) {
         let failure: SpeechError | null = null
         for (let attempt = begun; ; attempt = next()) {
-          const candidate = await attempt
+          // Somebody may have come since there was nobody.
+          const candidate = (await attempt) ?? (await next())
           if (playback.signal.aborted) throw abortError()
-          if (candidate === null) throw failure ?? new SpeechError('unsupported', 'No voice can speak now.')
+          if (candidate === null) throw failure ?? lastFailure(request.voice) ?? new SpeechError('unsupported', 'No voice can speak now.')
           const { synthesizer, speech } = candidate
           let heard = false
           const onProgress = (spoken: number) => {
@@ -130,7 +139,7 @@ export function createAutoSpeechSynthesizer(synthesizers: readonly SpeechSynthes
       return current
     },
     speakerFor: (voice) => choose(voice, new Set()),
-    missingKeyFor: async (voice) => orderFor(voice).find((synthesizer) => failures.get(synthesizer)?.get(voice)?.reason === 'missingKey') ?? null,
+    missingKeyFor: async (voice) => orderFor(voice).find((synthesizer) => failures.get(synthesizer)?.get(voice)?.last.reason === 'missingKey') ?? null,
     async downloadableFor(voice) {
       for (const synthesizer of orderFor(voice)) {
         if (rests(synthesizer, voice)) continue
@@ -146,7 +155,7 @@ export function createAutoSpeechSynthesizer(synthesizers: readonly SpeechSynthes
     async availability(voice) {
       let best: 'downloadable' | 'unavailable' = 'unavailable'
       for (const synthesizer of orderFor(voice)) {
-        if (rests(synthesizer, voice)) continue
+        if (isGone(synthesizer, voice)) continue
         const found = await synthesizer.availability(voice)
         if (found === 'ready') return found
         if (found === 'downloadable') best = found
