@@ -133,7 +133,7 @@ test('Flux buzzes where the letter says so', async ({ page, archive }) => {
   const buzz = buzzing(samples.slice(0, 0.28 * rate), rate)
   const words = buzzing(samples.slice(0.5 * rate, 0.78 * rate), rate)
   measured(`share of the buzz's own tones: ${buzz.toFixed(2)} in the buzz, ${words.toFixed(2)} in the words after it`)
-  expect(buzz).toBeGreaterThan(0.4)
+  expect(buzz).toBeGreaterThan(0.35)
   expect(words).toBeLessThan(0.3)
 })
 
