@@ -28,6 +28,19 @@ export const memoryBankSetup = setup({
     events: {} as MemoryBankEvent,
     emitted: {} as MemoryBankEmitted,
     input: {} as MemoryBankInput,
+    children: {} as {
+      memoryWatcher: 'watchMemory'
+      backupChecker: 'checkBackup'
+      exporter: 'exportMemory'
+      writer: 'writeOutMemory'
+      sharer: 'shareMemory'
+      storageMeter: 'measureStorage'
+      reader: 'readMemoryFile'
+      storer: 'storeImport'
+      clearer: 'clearMemory'
+      serverClearer: 'clearServer'
+      restorer: 'restoreBackup'
+    },
     tags: {} as MemoryBankTag,
   },
   actors: {
