@@ -23,15 +23,20 @@ function create({ pass, ...options }: FakeVoiceAgentOptions & { pass?: VoiceAgen
     return { heard, stop: () => abort.abort(), done: read() }
   }
   const of = (characterId: string) => agent.conversations.filter(({ request }) => request.characterId === characterId)
-  return { agent, sessions, asked, of, pass: (milliseconds: number) => (clock.increment(milliseconds), settled()) }
+  /** Ada's agent has begun to answer. */
+  const answering = async () => {
+    const first = asked('Q1')
+    await settled()
+    of('ada')[0]?.say({ type: 'agentPart', text: 'Old ' })
+    await settled()
+    return first
+  }
+  return { agent, sessions, asked, answering, of, pass: (milliseconds: number) => (clock.increment(milliseconds), settled()) }
 }
 
 it('the rest of an answer that was given up is not taken for the next one, which knows what was heard of it', async () => {
-  const { asked, of } = create()
-  const first = asked('Q1')
-  await settled()
-  of('ada')[0]?.say({ type: 'agentPart', text: 'Old ' })
-  await settled()
+  const { asked, answering, of } = create()
+  const first = await answering()
   first.stop()
   await first.done
   const second = asked('Q2')
@@ -142,11 +147,8 @@ it('a turn that is stopped while its agent connects takes nothing from the next 
 })
 
 it('a turn that follows at once on one that was stopped goes to a session that hears it', async () => {
-  const { asked, of } = create()
-  const first = asked('Q1')
-  await settled()
-  of('ada')[0]?.say({ type: 'agentPart', text: 'Old ' })
-  await settled()
+  const { asked, answering, of } = create()
+  const first = await answering()
   first.stop()
   const second = asked('Q2')
   await settled()

@@ -13,7 +13,7 @@ import { ATTEMPTS, isPassing, restartDelay } from '../listening/restarts'
 import { createProgressStore } from '../speaking/download-progress'
 import type { SpeakingEvent, SpeakingOutput } from '../speaking/speaking.machine'
 import type { SpeechFailure } from '../speaking/speech-failure'
-import { chatSlots } from './chat.slots'
+import { chatSlots, type ChatChildren } from './chat.slots'
 import { heardSoFar, isDownloadable, isUnspoken } from './chat.voice'
 import { brokenReply, canBeSaid, editedExchange, hasLostPicture, lastExchange, openQuestion, pictureKept, pictureOf, picturesKept, settleReply, type WhatIsSaid } from './chat.messages'
 import type {
@@ -44,23 +44,7 @@ export const chatSetup = setup({
     events: {} as ChatEvent,
     emitted: {} as ChatEmitted,
     input: {} as ChatInput,
-    children: {} as {
-      reply: 'generateReply'
-      memoryLoader: 'loadMemory'
-      memoryWatcher: 'watchMemory'
-      memoryWriter: 'writeMemory'
-      memoryRereader: 'loadMemory'
-      replyHolder: 'holdReply'
-      replyWatcher: 'watchReplies'
-      exchangeLogger: 'logExchange'
-      settingsKeeper: 'rememberSetting'
-      voice: 'speakText'
-      voiceEngine: 'runVoiceEngine'
-      download: 'downloadVoice'
-      recognizer: 'recognizeSpeech'
-      voiceDetector: 'detectVoice'
-      microphoneLock: 'holdMicrophone'
-    },
+    children: {} as ChatChildren,
     tags: {} as ChatTag,
   },
   actors: chatSlots,

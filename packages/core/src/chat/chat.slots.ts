@@ -37,3 +37,22 @@ export const chatSlots = {
   /** Sees to it that one page listens at a time; reports `microphone.…`. Left out, every page may. */
   holdMicrophone: defineHoldMicrophone(),
 }
+
+/** Which slot each of the chart's children comes from, by the child's id. A type: an interface has no index signature. */
+export type ChatChildren = {
+  reply: 'generateReply'
+  memoryLoader: 'loadMemory'
+  memoryWatcher: 'watchMemory'
+  memoryWriter: 'writeMemory'
+  memoryRereader: 'loadMemory'
+  replyHolder: 'holdReply'
+  replyWatcher: 'watchReplies'
+  exchangeLogger: 'logExchange'
+  settingsKeeper: 'rememberSetting'
+  voice: 'speakText'
+  voiceEngine: 'runVoiceEngine'
+  download: 'downloadVoice'
+  recognizer: 'recognizeSpeech'
+  voiceDetector: 'detectVoice'
+  microphoneLock: 'holdMicrophone'
+}

@@ -43,7 +43,7 @@ const payloads = surroundings.flatMap((surround) => pieces.map(surround))
 let ran: number
 beforeEach(async () => {
   ran = 0
-  ;(window as unknown as Record<string, unknown>)['foreign'] = () => void (ran += 1)
+  Reflect.set(window, 'foreign', () => void (ran += 1))
   await page.viewport(1280, 800)
 })
 afterEach(async () => {

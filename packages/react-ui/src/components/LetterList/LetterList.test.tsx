@@ -45,6 +45,19 @@ describe('a letter found in the memory', () => {
   })
 })
 
+/** A visitor who has scrolled back while a reply of so many lines stands below so many letters. */
+async function readBack(letters: number, lines: number, scrollTop: number) {
+  const opened = await open({ messages: many(letters) })
+  const { test, screen, scroller } = opened
+  await expect.element(screen.getByText('Message 0', { exact: true })).toBeInTheDocument()
+  const call = await test.visitorSays('Go on')
+  call.say('A long story.\n'.repeat(lines))
+  await expect.element(screen.getByText(/A long story/)).toBeVisible()
+  scroller().scrollTop = scrollTop
+  await expect.element(screen.getByRole('button', { name: 'Jump to newest' })).toBeVisible()
+  return { ...opened, call }
+}
+
 describe('the letters', () => {
   it('are signed and dated', async () => {
     const timestamp = new Date(2026, 0, 1, 15, 7).toISOString()
@@ -88,12 +101,7 @@ describe('the letters', () => {
   })
 
   it('stay where the visitor reads back in a long reply when it is whole', async () => {
-    const { test, screen, scroller } = await open({ messages: many(20) })
-    const call = await test.visitorSays('Go on')
-    call.say('A long story.\n'.repeat(300))
-    await expect.element(screen.getByText(/A long story/)).toBeVisible()
-    scroller().scrollTop = -600
-    await expect.element(screen.getByRole('button', { name: 'Jump to newest' })).toBeVisible()
+    const { test, screen, scroller, call } = await readBack(20, 300, -600)
     call.say('And a longer one.\n'.repeat(20))
     await expect.element(screen.getByText(/And a longer one/)).toBeInTheDocument()
     const top = () => [...scroller().querySelectorAll('.aom-letter')].at(-1)?.getBoundingClientRect().top ?? Number.NaN
@@ -123,13 +131,7 @@ describe('the letters', () => {
     }
 
     it('stay where the visitor has scrolled to, frame by frame, while a reply grows', async () => {
-      const { test, screen, list, scroller } = await open({ messages: many(300) })
-      await expect.element(screen.getByText('Message 0', { exact: true })).toBeInTheDocument()
-      const call = await test.visitorSays('Go on')
-      call.say('A long story.\n')
-      await expect.element(screen.getByText(/A long story/)).toBeVisible()
-      scroller().scrollTop = -3000
-      await expect.element(screen.getByRole('button', { name: 'Jump to newest' })).toBeVisible()
+      const { test, screen, list, scroller, call } = await readBack(300, 1, -3000)
       const moves = watch(inView(list), scroller().firstElementChild)
       for (let line = 0; line < 20; line += 1) {
         call.say(`And longer by ${line}.\n`)
@@ -146,12 +148,7 @@ describe('the letters', () => {
     })
 
     it('stay where the visitor reads back in the reply itself, until it is whole and after', async () => {
-      const { test, screen, scroller } = await open({ messages: many(20) })
-      const call = await test.visitorSays('Go on')
-      call.say('A long story.\n'.repeat(100))
-      await expect.element(screen.getByText(/A long story/)).toBeVisible()
-      scroller().scrollTop = -600
-      await expect.element(screen.getByRole('button', { name: 'Jump to newest' })).toBeVisible()
+      const { test, screen, scroller, call } = await readBack(20, 100, -600)
       const growing = () => topOf([...scroller().querySelectorAll('.aom-letter')].at(-1))
       const before = growing()
       call.say('And a longer one.\n'.repeat(20))
@@ -163,13 +160,7 @@ describe('the letters', () => {
     })
 
     it('go where the visitor scrolls meanwhile', async () => {
-      const { test, screen, list, scroller } = await open({ messages: many(300) })
-      await expect.element(screen.getByText('Message 0', { exact: true })).toBeInTheDocument()
-      const call = await test.visitorSays('Go on')
-      call.say('A long story.\n')
-      await expect.element(screen.getByText(/A long story/)).toBeVisible()
-      scroller().scrollTop = -3000
-      await expect.element(screen.getByRole('button', { name: 'Jump to newest' })).toBeVisible()
+      const { screen, list, scroller, call } = await readBack(300, 1, -3000)
       const letter = inView(list)
       const before = topOf(letter)
       call.say('And longer.\n'.repeat(3))

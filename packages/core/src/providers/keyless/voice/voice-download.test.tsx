@@ -123,16 +123,13 @@ it('tells how far it is, and keeps what it fetched for the next visit', async ()
 
 it('arrives whole though somebody keeps asking how far it is', async () => {
   // What was read of the storage is old by the time it is known.
-  const open = async (name: string) => {
-    const cache = await globalThis.caches.open(name)
-    const match = async (request: string) => {
-      const found = await cache.match(request)
-      await new Promise((resolve) => setTimeout(resolve, 30))
-      return found
-    }
-    return { match, put: cache.put.bind(cache), keys: cache.keys.bind(cache), delete: cache.delete.bind(cache) } as unknown as Cache
-  }
-  const voice = visit({ caches: { open } as unknown as CacheStorage })
+  const { match } = Cache.prototype
+  vi.spyOn(Cache.prototype, 'match').mockImplementation(async function (this: Cache, ...asked) {
+    const found = await match.apply(this, asked)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    return found
+  })
+  const voice = visit()
   let isHere = false
   const download = voice.download({ signal: never }).finally(() => (isHere = true))
   while (!isHere) {
