@@ -83,6 +83,34 @@ it.each([
   for (const line of ['content-type: application/json', 'x-content-type-options: nosniff', 'sec-websocket-version: 13']) expect(head.toLowerCase()).toContain(line)
 })
 
+const atHosts = (...hosts: string[]) => upgrade('websocket', '/socket').flatMap((line) => (line.startsWith('Host:') ? hosts.map((host) => `Host: ${host}`) : [line]))
+
+it.each<readonly [string, readonly string[]]>([
+  ['without a host', atHosts()],
+  ['at two hosts', atHosts('localhost', 'archive.example')],
+  ...['', 'a b', 'localhost/elsewhere', 'localhost?query', 'localhost#part', 'visitor@localhost', 'localhost:', 'localhost:99999', 'local\\host', 'b%C3%BCcher.example', '[::1'].map((host) => [`at the host "${host}"`, atHosts(host)] as const),
+  ...['http://visitor:word@localhost/socket', 'ws://localhost/socket', '*', 'socket', '/\\socket'].map((address) => [`at the address "${address}"`, upgrade('websocket', address)] as const),
+])('says in JSON that it cannot make out who is asked for a socket %s, and hangs up', async (_which, lines) => {
+  const socket = await stay(lines)
+  let heard = ''
+  socket.on('data', (data: Buffer) => (heard += data.toString()))
+  await once(socket, 'end')
+  socket.destroy()
+  const [head = '', text] = heard.split('\r\n\r\n')
+  expect([head.split('\r\n')[0], text]).toEqual(['HTTP/1.1 400 Bad Request', '{"error":{"type":"invalid_request","message":"That is no request of HTTP."}}'])
+  for (const line of ['content-type: application/json', 'x-content-type-options: nosniff']) expect(head.toLowerCase()).toContain(line)
+})
+
+it.each<readonly [string, readonly string[]]>([
+  ...['localhost', 'LOCALHOST:3000', 'minds.example.', '127.0.0.1:80', '[::1]', '[::1]:3000'].map((host) => [`at the host "${host}"`, atHosts(host)] as const),
+  ['at a whole address', upgrade('websocket', 'http://localhost/socket')],
+])('opens a socket %s', async (_which, lines) => {
+  const socket = await stay(lines)
+  const [data] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  expect(data.toString().split('\r\n')[0]).toBe('HTTP/1.1 101 Switching Protocols')
+})
+
 const get = (path: string) => [`GET ${path} HTTP/1.1`, 'Host: localhost']
 
 it('hangs up on whoever asks for much and accepts nothing of it', { timeout: 20_000 }, async () => {
@@ -112,4 +140,13 @@ it('waits for whoever accepts a little now and then, and for whoever nothing wai
   expect([performance.now() - began > STALLED_MS, quiet.readableEnded]).toEqual([true, false])
   clearInterval(reading)
   for (const socket of [quiet, slow]) socket.destroy()
+})
+
+it.each([
+  ['a visitor’s connection for five seconds', 0, 'timeout=5'],
+  ['that of a proxy in front for longer than proxies keep theirs, so that no question comes as it hangs up', 1, 'timeout=130'],
+])('keeps %s', async (_whose, trustProxy, kept) => {
+  const beside = await listen(new Hono<ServerEnv>().get('/', (c) => c.text('Hello')), { host: '127.0.0.1', port: 0, trustProxy })
+  expect((await fetch(beside.url)).headers.get('keep-alive')).toBe(kept)
+  await beside.stop(0)
 })

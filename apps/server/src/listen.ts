@@ -1,14 +1,16 @@
 import { createAdaptorServer, getRequestListener, RequestError, type HttpBindings, type WebSocketServerLike } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { Server as NetServer, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { SECOND } from './clock'
 import { capConnections, dropStalled } from './http/connections'
 import { answerNoRequest, broken, noHandshake, notHttp, otherProtocol, rawAnswer, refuseUpgrade, toResponse } from './http/no-request'
+import { watchConnections, type OpenConnections } from './http/open-connections'
 import { bareHeaders } from './http/security-headers'
 import type { ServerEnv } from './http/server-env'
+import { hasAddress } from './http/upgrade-address'
 
 export interface Listening {
   /** Where the site is found on this machine. */
@@ -16,9 +18,6 @@ export interface Listening {
   /** Accepts nothing new, lets what is running end, and after `graceMs` breaks it off. */
   stop(graceMs: number): Promise<void>
 }
-
-/** How often connections that have fallen idle while stopping are closed. */
-const IDLE_CHECK_MS = 100
 
 /** The longest frame a page may send; half a minute of sound in one. */
 const LONGEST_FRAME_BYTES = 256 * 1024
@@ -28,6 +27,15 @@ const GOING_AWAY = 1001
 
 /** For a visitor who accepts nothing of what waits for them; a page on a slow line accepts a little all the time. */
 const STALLED_MS = 30 * SECOND
+
+/** How long a connection may wait for its next request. */
+const KEEP_ALIVE_MS = 5 * SECOND
+
+/**
+ * The same for proxies, which keep theirs for two minutes at most where nobody says otherwise (Caddy: 2 min, nginx: 1 min).
+ * The server must not be the first to close: a question that is just being sent would be lost, and the visitor be told 502.
+ */
+const KEEP_ALIVE_OF_PROXY_MS = 130 * SECOND
 
 /** A browser opens six; a large household or a school has many. */
 const MOST_OF_ONE_ADDRESS = 200
@@ -60,7 +68,8 @@ export async function listen(app: Hono<ServerEnv>, { host, port, publicUrl, trus
     createServer: ((options: ServerOptions) => createServer(options, (request, response) => void listener(request, response))) as typeof createServer,
     serverOptions: {
       // Slow or silent senders are let go; a reply that streams for minutes is not affected.
-      requestTimeout: 30 * SECOND, headersTimeout: 10 * SECOND, keepAliveTimeout: 5 * SECOND,
+      requestTimeout: 30 * SECOND, headersTimeout: 10 * SECOND,
+      keepAliveTimeout: trustProxy === 0 ? KEEP_ALIVE_MS : KEEP_ALIVE_OF_PROXY_MS,
       // The listener misses it too, and says so in JSON.
       requireHostHeader: false,
     },
@@ -69,12 +78,8 @@ export async function listen(app: Hono<ServerEnv>, { host, port, publicUrl, trus
   answerEveryUpgrade(server, headers)
   server.maxConnections = 2_000
   if (trustProxy === 0) capConnections(server, MOST_OF_ONE_ADDRESS)
-  const connections = new Set<Socket>()
-  server.on('connection', (connection: Socket) => {
-    connections.add(connection)
-    connection.once('close', () => connections.delete(connection))
-  })
-  dropStalled(server, connections, stalledMs)
+  const connections = watchConnections(server)
+  dropStalled(server, connections.all, stalledMs)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -108,26 +113,20 @@ function answerEveryUpgrade(server: Server, headers: Readonly<Record<string, str
   })
 }
 
-const hasAddress = ({ url = '', headers: { host = 'localhost' } }: IncomingMessage): boolean => !url.includes('\\') && URL.canParse(url, `http://${host}`)
-
 function nameOf(host: string): string {
   if (host === '127.0.0.1' || host === '0.0.0.0' || host === '::' || host === '::1') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-function stop(server: Server, sockets: WebSocketServer, connections: ReadonlySet<Socket>, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
-    const deadline = setTimeout(() => {
-      // The server itself knows none of those that have asked for another protocol.
-      for (const connection of connections) connection.destroy()
-    }, graceMs)
-    for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The archive is being restarted.')
-    server.close(() => {
-      clearInterval(idle)
-      clearTimeout(deadline)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
+async function stop(server: Server, sockets: WebSocketServer, connections: OpenConnections, graceMs: number): Promise<void> {
+  // Node's own way to close a server of HTTP breaks off those who are slow to take the last of their answer.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  const deadline = setTimeout(() => {
+    // The server itself knows none of those that have asked for another protocol.
+    for (const connection of connections.all) connection.destroy()
+  }, graceMs)
+  for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The archive is being restarted.')
+  connections.closeWhenIdle()
+  await closed
+  clearTimeout(deadline)
 }

@@ -11,7 +11,7 @@ interface Mark {
  * enough of them would shut out everybody else. Whoever takes a little now and then stays, and so does one that nothing
  * waits for.
  */
-export function dropStalled(server: Server, connections: ReadonlySet<Socket>, afterMs: number): void {
+export function dropStalled(server: Server, connections: Iterable<Socket>, afterMs: number): void {
   const marks = new WeakMap<Socket, Mark>()
   const look = () => {
     const now = performance.now()

@@ -46,13 +46,9 @@ export function memoryRoutes(deps: {
 
 /** An answer that nobody takes lies in memory for as long as its connection stands. */
 function leaveOnceSent({ env }: Context<ServerEnv>, place: Place): void {
-  const { incoming, outgoing } = env ?? {}
-  const isOver = outgoing === undefined || outgoing.closed || incoming?.destroyed === true
-  if (isOver) return place.leave()
-  const leave = () => place.leave()
-  outgoing.once('close', leave)
-  // Of an answer whose turn on the connection never came, only this one is heard.
-  incoming?.once('close', leave)
+  const { outgoing } = env ?? {}
+  if (outgoing === undefined || outgoing.destroyed) return place.leave()
+  outgoing.once('close', () => place.leave())
 }
 
 function characterId(c: Context): string {

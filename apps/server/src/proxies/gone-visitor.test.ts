@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from '../server'
@@ -54,6 +55,16 @@ describe.each(routes)('a visitor who leaves $path', ({ name, path, body }) => {
     const response = await answerOf(ask(path).end(text))
     await once(response, 'data')
     response.destroy()
+    await eventually(() => vendorOf().openConnections() === 0)
+  })
+
+  it('having asked twice without waiting leaves neither running', async () => {
+    vendorOf().setBehaviour('hang')
+    const twice = connect(Number(new URL(url).port), 'localhost')
+    const question = [`POST ${path} HTTP/1.1`, 'Host: localhost', `Cookie: ${cookie}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`, '', text].join('\r\n')
+    twice.write(question + question)
+    await eventually(() => vendorOf().openConnections() === 2)
+    twice.destroy()
     await eventually(() => vendorOf().openConnections() === 0)
   })
 

@@ -1,5 +1,6 @@
 import { request, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Listening } from '../listen'
 import { eventually, quiet } from './testing/eventually'
@@ -49,6 +50,23 @@ it.each(routes)('locking the archive takes back a question to $path that is not 
   await lock()
   expect(await reply).toBe('broken off')
   await eventually(() => runningAt(route) === 0)
+})
+
+it.each([
+  ['after another of the same visitor', () => cookie],
+  ['after another visitor’s', () => archive.cookie()],
+])('locking the archive takes back a question whose turn on its connection has not come, %s', async (_which, first) => {
+  const [route] = routes as [Route]
+  archive.vendors[route.name].setBehaviour('hang')
+  const connection = connect(Number(new URL(listening.url).port), 'localhost')
+  connection.on('error', () => {}).resume()
+  const text = JSON.stringify(route.body)
+  for (const by of [await first(), cookie]) {
+    connection.write([`POST ${route.path} HTTP/1.1`, 'Host: localhost', `Cookie: ${by}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`, '', text].join('\r\n'))
+  }
+  await eventually(() => runningAt(route) === 2)
+  await lock()
+  await eventually(() => connection.closed && runningAt(route) === 0)
 })
 
 it('unlocking it anew breaks off what was begun before', async () => {

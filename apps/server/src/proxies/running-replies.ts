@@ -11,17 +11,17 @@ export interface RunningReplies {
 }
 
 export function createRunningReplies(): RunningReplies {
-  const running = new Map<string, Set<HttpBindings['outgoing']>>()
+  const running = new Map<string, Set<HttpBindings['incoming']>>()
 
   return {
     async note(c, next) {
-      const connection = c.env?.outgoing
-      if (connection !== undefined && !connection.closed) {
+      const { incoming, outgoing } = c.env ?? {}
+      if (incoming !== undefined && outgoing !== undefined && !outgoing.destroyed) {
         const sessionId = c.get('sessionId')
         const ofSession = running.get(sessionId) ?? new Set()
-        running.set(sessionId, ofSession.add(connection))
-        connection.once('close', () => {
-          ofSession.delete(connection)
+        running.set(sessionId, ofSession.add(incoming))
+        outgoing.once('close', () => {
+          ofSession.delete(incoming)
           if (ofSession.size === 0 && running.get(sessionId) === ofSession) running.delete(sessionId)
         })
       }
@@ -29,8 +29,8 @@ export function createRunningReplies(): RunningReplies {
     },
 
     endSession(sessionId) {
-      // A tidy end would make half a reply look whole.
-      for (const connection of running.get(sessionId) ?? []) connection.destroy()
+      // A tidy end would make half a reply look whole. A reply whose turn on its connection has not come has none of its own yet.
+      for (const incoming of running.get(sessionId) ?? []) incoming.socket.destroy()
     },
   }
 }
