@@ -107,6 +107,19 @@ it('takes no more than half of the time where a frame is dear, and asks for no f
   expect([drawn, framesAsked()]).toEqual([[16, 78, 140], 3])
 })
 
+it('takes no more than a tenth of the time beside keys, until half a second after the last', () => {
+  const { frames, frame, drawn, makeDear, press } = openWindow()
+  makeDear(4)
+  press()
+  for (let count = 0; count < 40; count += 1) {
+    frames.request()
+    frame()
+  }
+  const gaps = drawn.slice(1).map((at, place) => at - (drawn[place] ?? 0))
+  // A frame is 16 ms and what is drawn: 40 ms for 4 of drawing end in the third.
+  expect(gaps).toEqual([...Array.from({ length: 10 }, () => 52), ...Array.from({ length: 9 }, () => 20)])
+})
+
 it('waits no longer than 100 ms for a frame, however dear the last was', () => {
   const { frames, frame, drawn, makeDear } = openWindow()
   makeDear(500)

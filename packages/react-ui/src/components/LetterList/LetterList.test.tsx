@@ -199,8 +199,27 @@ describe('the letters', () => {
     expect(Math.min(...counts)).toBeLessThan(5)
   })
 
-  it('are their text alone while they are far out of view, and whole before they are seen', async () => {
-    const { screen, scroller } = await open({ messages: many(600) })
+  it('move by what the visitor scrolls and no more, however far back', async () => {
+    const { scroller } = await open({ messages: many(1_600) })
+    const drawn = () => scroller().querySelectorAll('.aom-letter-box').length
+    await expect.poll(drawn, { timeout: 10_000 }).toBe(32)
+    const { left, top, width, height } = scroller().getBoundingClientRect()
+    const middle = () => document.elementsFromPoint(left + width / 2, top + height / 2).map((element) => element.closest('.aom-letter')).find((letter) => letter !== null)
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const moves = new Set<number>()
+    while (scroller().scrollHeight - height + scroller().scrollTop > 1_000) {
+      const text = middle()?.querySelector('.aom-letter-text')
+      const before = text?.getBoundingClientRect().top ?? Number.NaN
+      scroller().scrollTop -= 500
+      await frame()
+      await frame()
+      if (text) moves.add(Math.round(text.getBoundingClientRect().top - before))
+    }
+    expect([...moves]).toEqual([500])
+  }, 60_000)
+
+  it.each([600, 1_600])('are their text alone while they are far out of view, and whole before they are seen, of %i', async (count) => {
+    const { screen, scroller } = await open({ messages: many(count) })
     const first = screen.getByText('Message 0', { exact: true })
     await expect.element(first).toBeInTheDocument()
     const text = first.element()

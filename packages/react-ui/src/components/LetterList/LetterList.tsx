@@ -13,6 +13,7 @@ import { JumpToNewest } from './JumpToNewest'
 import { useIdleCountdown } from './use-idle-countdown'
 import { useKeptPlace } from './use-kept-place'
 import { useRevealedLetter, type RevealedLetter } from './use-revealed-letter'
+import { useShelves } from './use-shelves'
 import { useSkippedContent } from './use-skipped-content'
 
 /** The last screens are drawn at once; what lies further back waits until the page is idle. */
@@ -44,6 +45,8 @@ interface BoxProps {
   readonly startsInView: boolean
   /** Whether the next letter joins it, so that nothing is ever left out of it. */
   readonly isNewest: boolean
+  /** Whether it lies far from what is read. */
+  readonly isFar: boolean
   readonly canReplay: boolean
   /** The letter of this box that is being said once more. */
   readonly replayingId: string | null
@@ -52,11 +55,11 @@ interface BoxProps {
   readonly questionId: string | null
 }
 
-const Box = memo(function Box({ letters, before, characterName, engineName, startsInView, isNewest, canReplay, replayingId, replyId, questionId }: BoxProps) {
+const Box = memo(function Box({ letters, before, characterName, engineName, startsInView, isNewest, isFar, canReplay, replayingId, replyId, questionId }: BoxProps) {
   const words = useMessages('letters', english.letters)
   const voice = useMessages('voice', english.voice)
   const box = useRef<HTMLDivElement>(null)
-  const isSkipped = useSkippedContent(box, !startsInView) && !isNewest
+  const isSkipped = (useSkippedContent(box, !startsInView) || isFar) && !isNewest
   const replay = canReplay ? { hint: voice.replay, id: replayingId } : null
   return (
     <div className="aom-letter-box" ref={box} data-newest={isNewest || undefined}>
@@ -105,7 +108,8 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
   // A memory that was read anew is another, though it may begin with the same letter.
   const firstDrawn = useIdleCountdown(Math.max(0, boxes.length - BOXES_AT_ONCE), all[0])
   const revealedAt = revealed ? all.findIndex(({ id }) => id === revealed.messageId) : -1
-  const firstShown = revealedAt < 0 ? firstDrawn : Math.min(firstDrawn, Math.floor(revealedAt / BOX_SIZE))
+  // A shelf of hidden letters alone would still take its room.
+  const firstShown = Math.max(Math.floor(hidden / BOX_SIZE), revealedAt < 0 ? firstDrawn : Math.min(firstDrawn, Math.floor(revealedAt / BOX_SIZE)))
   const scroller = useRef<HTMLElement>(null)
   useKeptPlace(scroller)
   useRevealedLetter(scroller, revealed, revealedAt - Math.max(hidden, firstShown * BOX_SIZE))
@@ -138,6 +142,32 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
     )
   }
 
+  const page = useRef<HTMLDivElement>(null)
+  const shelves = useShelves(page, firstShown, boxes.length)
+  const drawBox = (place: number, isFar: boolean) => {
+    const box = boxes[place] ?? []
+    const shown = place * BOX_SIZE < hidden ? box.slice(hidden - place * BOX_SIZE) : box
+    const isLate = place >= boxes.length - BOXES_AT_ONCE
+    return (
+      shown.length > 0 && (
+        <Box
+          key={place}
+          letters={shown}
+          before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null}
+          characterName={character.name}
+          engineName={engineName}
+          startsInView={isLate}
+          isNewest={place === boxes.length - 1}
+          isFar={isFar}
+          canReplay={canReplay && canRepeat}
+          replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null}
+          replyId={isLate && canRewrite ? replyId : null}
+          questionId={isLate && canRewrite ? questionId : null}
+        />
+      )
+    )
+  }
+
   return (
     <div className="aom-letters">
       {/* A scroller that counts from its end stays at the newest letter by itself, and older letters that
@@ -145,14 +175,13 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
           are those of the buttons in it. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <section className="aom-letters-scroller" aria-label={letters.label} tabIndex={0} ref={scroller} onClick={act}>
-        <div className="aom-letters-page">
+        <div className="aom-letters-page" ref={page}>
           {hidden > 0 && <HiddenLetters scroller={scroller} />}
-          {boxes.slice(firstShown).map((box, index) => {
-            const place = firstShown + index
-            const shown = place * BOX_SIZE < hidden ? box.slice(hidden - place * BOX_SIZE) : box
-            const isLate = place >= boxes.length - BOXES_AT_ONCE
-            return shown.length > 0 && <Box key={place} letters={shown} before={shown === box ? (boxes[place - 1]?.at(-1)?.timestamp ?? null) : null} characterName={character.name} engineName={engineName} startsInView={isLate} isNewest={place === boxes.length - 1} canReplay={canReplay && canRepeat} replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null} replyId={isLate && canRewrite ? replyId : null} questionId={isLate && canRewrite ? questionId : null} />
-          })}
+          {shelves.map(({ shelf, places, isFar, isSkippable }) => (
+            <div key={shelf} className="aom-letter-shelf" data-shelf={shelf} data-skippable={isSkippable || undefined}>
+              {places.map((place) => drawBox(place, isFar))}
+            </div>
+          ))}
           {children}
         </div>
       </section>

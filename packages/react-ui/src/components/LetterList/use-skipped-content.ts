@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Whether the browser tells when it skips an element's content for being out of view. */
-const isTold = () => 'ContentVisibilityAutoStateChangeEvent' in globalThis
+export const isTold = () => 'ContentVisibilityAutoStateChangeEvent' in globalThis
 
 /**
  * Whether the browser skips what is in this element, because it is out of view. Where it does not tell, nothing is
