@@ -70,6 +70,13 @@ export type VoiceAgentReport =
   | { readonly type: 'interruption' }
   /** A sign of life. */
   | { readonly type: 'ping' }
+  /** The visitor's voice is heard, whatever it says: words may follow. */
+  | { readonly type: 'voice' }
+  /**
+   * Why an answer may be long in coming: the agent is at work on it, such as with a tool (`begun`), or no longer (`done`).
+   * `declined`: it means to say nothing this time.
+   */
+  | { readonly type: 'work'; readonly work: 'begun' | 'done' | 'declined' }
   /** The way to the agent broke and is being mended without a new conversation. */
   | { readonly type: 'wavering'; readonly isWavering: boolean }
   /** Something the screen may show, and nobody has to act on. Without a `problem` only the agent's own words tell what it is. */

@@ -104,6 +104,14 @@ export const timings = {
   /** From the pass to a conversation under way: over a websocket, and in a media room. */
   agentConnect: 10_000,
   agentRoomConnect: 20_000,
+  /** From the visitor's words to a live agent's; after it the visitor is told that there were none. */
+  agentAnswer: 30_000,
+  /** The same of an agent that runs here, which says so itself at that time. */
+  agentAnswerHere: 35_000,
+  /** From there to asking once more, in a conversation of its own: before a server ends one in which nobody speaks. */
+  agentAnswerAnew: 15_000,
+  /** The longest an agent's work on an answer counts as such. */
+  agentWork: 120_000,
   /** So long without a sign of life a live conversation counts as lost. */
   agentSilence: 30_000,
   /** So long without a sign of life once the network has come back. */
@@ -121,6 +129,9 @@ export const timings = {
   /** Before a lost conversation is begun again: the first time, at most, and for how long at all. */
   agentReturn: 500,
   agentReturnCeiling: 3_000,
+  /** How long an attempt to come back may hang before it makes room for the next: mostly, and in a media room. */
+  agentReturnPatience: 3_000,
+  agentReturnRoomPatience: 6_000,
   agentGiveUp: 60_000,
   /** For each step of a connection check; and for the visitor to answer the browser's question in it. */
   connectionStep: 15_000,

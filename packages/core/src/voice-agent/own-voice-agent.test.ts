@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { VoiceAgentReport, VoiceControls } from '../contracts'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
 import { createFakeSpeechRecognizer } from '../testing/fake-speech-recognizer'
 import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
 import { exampleCharacter } from '../testing/example-character'
+import { createLiveConversation } from './create-live-conversation'
 import { createOwnVoiceAgent, type OwnVoiceAgentOptions } from './own-voice-agent'
 import { settled } from '../testing/test-chat-room'
+
+afterEach(() => vi.useRealTimers())
 
 async function connected(options: Partial<OwnVoiceAgentOptions> = {}, textOnly = false, look?: () => { jpegBase64: string } | null, isMuted?: () => boolean) {
   const model = createFakeLanguageModel({ name: 'Fake mind', kind: 'builtIn' })
@@ -174,6 +177,46 @@ it.each([
   controls.sendText('And now?')
   await settled()
   expect([said.length, model.calls.length]).toEqual([before, 1])
+})
+
+it('says after half a minute that no answer came from a mind that never says a word, and answers the next time', async () => {
+  const { model, said, controls } = await connected({}, true)
+  vi.useFakeTimers()
+  controls.sendText('What is light?')
+  await model.nextCall()
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect([model.calls.length, said.filter(({ type }) => type === 'problem')]).toEqual([1, []])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(said.filter(({ type }) => type === 'problem')).toEqual([{ type: 'problem', message: expect.any(String), problem: 'noAnswer' }])
+  controls.sendText('And now?')
+  const second = await model.nextCall()
+  second.say('A wave.')
+  second.finish()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(said.findLast(({ type }) => type === 'agentResponse')).toEqual({ type: 'agentResponse', id: 1, text: 'A wave.' })
+  controls.end()
+})
+
+it('a mind that says nothing is shown to have given no answer, and the conversation with it goes on', async () => {
+  vi.useFakeTimers()
+  const languageModel = createFakeLanguageModel({ name: 'Fake mind', kind: 'builtIn' })
+  const live = createLiveConversation({ character: exampleCharacter('ada'), providers: { voiceAgent: createOwnVoiceAgent({ characters: [exampleCharacter('ada')], languageModel }) }, textOnly: true })
+  live.send({ type: 'agent.start' })
+  await vi.advanceTimersByTimeAsync(100)
+  const { conversationId } = live.getSnapshot().context
+  live.send({ type: 'message.send', text: 'What is light?' })
+  await languageModel.nextCall()
+  const shown = new Set<string>()
+  live.subscribe((snapshot) => void shown.add([snapshot.context.problem, snapshot.hasTag('unanswered')].join()))
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect([[...shown], live.getSnapshot().context.conversationId === conversationId && conversationId !== null]).toEqual([[',false', 'noAnswer,false'], true])
+  live.send({ type: 'message.send', text: 'And now?' })
+  const call = await languageModel.nextCall()
+  call.say('A wave.')
+  call.finish()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect([live.getSnapshot().context.problem, live.getSnapshot().context.lines.map(({ content }) => content)]).toEqual([null, ['What is light?', 'And now?', 'A wave.']])
+  live.stop()
 })
 
 it('does not let go of why nobody is heard when an answer fails', async () => {

@@ -23,6 +23,7 @@ export const isPassing = ({ reason }: VoiceAgentFailure): boolean => ['network',
 export const noAgent: VoiceAgentFailure = { reason: 'noAgent', message: 'This character has no live agent.' }
 export const notInTime: VoiceAgentFailure = { reason: 'timeout', message: 'The live conversation did not begin in time.' }
 export const notAnswered: VoiceAgentFailure = { reason: 'unanswered', message: 'The browser’s question for the microphone was not answered.' }
+export const unanswered: VoiceAgentFailure = { reason: 'timeout', message: 'The agent did not answer.' }
 export const fellSilent: VoiceAgentFailure = { reason: 'network', message: 'The live conversation fell silent and did not come back.' }
 /** What a broken socket is called where nobody else says why. */
 export const SOCKET_ERROR = 'The connection was closed due to a socket error.'

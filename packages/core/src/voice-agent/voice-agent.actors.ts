@@ -111,6 +111,10 @@ function factOf(report: VoiceAgentReport): VoiceAgentFact {
       return { type: 'reply.interrupted' }
     case 'ping':
       return { type: 'session.pinged' }
+    case 'voice':
+      return { type: 'voice.heard' }
+    case 'work':
+      return { type: 'work.changed', work: report.work }
     case 'wavering':
       return { type: 'link.wavered', isWavering: report.isWavering }
     case 'problem':

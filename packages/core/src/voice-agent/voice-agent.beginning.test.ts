@@ -144,6 +144,44 @@ describe('what waits for the agent, in great number', () => {
   })
 })
 
+describe('a beginning that does not come', () => {
+  const began = async (voiceAgent: ReturnType<typeof createFakeVoiceAgent>) => {
+    const test = createTestLiveConversation({ voiceAgent })
+    test.live.send({ type: 'agent.start' })
+    await test.pass(0)
+    return test
+  }
+
+  it('is waited for twice as long in a media room, and then all is let go of', async () => {
+    const test = await began({ ...createFakeVoiceAgent(), authorise: async () => ({ transport: 'webrtc', conversationToken: 'token', roomUrl: 'wss://media.example' }) })
+    await test.pass(19_999)
+    expect(test.state()).toBe('live.session.connecting')
+    await test.pass(1)
+    expect([test.state(), test.live.getSnapshot().context.failure?.reason, test.agent.conversations.at(-1)?.signal.aborted, test.wakeLocks()]).toEqual(['failed', 'timeout', true, 0])
+  })
+
+  it('is waited for ten seconds where there is no pass, and the question for it is called off', async () => {
+    const signals: AbortSignal[] = []
+    const test = await began({ ...createFakeVoiceAgent(), authorise: (_, { signal }) => (signals.push(signal), new Promise(() => {})) })
+    await test.pass(9_999)
+    expect([test.state(), signals.map(({ aborted }) => aborted)]).toEqual(['live.authorising', [false]])
+    await test.pass(1)
+    expect([test.state(), test.live.getSnapshot().context.failure?.reason, signals.map(({ aborted }) => aborted)]).toEqual(['failed', 'timeout', [true]])
+  })
+})
+
+it.each([
+  ['the agent hangs up', { reason: 'agent', message: '', closeCode: 1000 }],
+  ['the line breaks', { reason: 'error', message: '', closeCode: 1006 }],
+  ['it is refused', { reason: 'error', message: 'quota', closeCode: 1008 }],
+] as const)('nobody speaks any more once %s', async (_, ending) => {
+  const test = createTestLiveConversation()
+  const conversation = await test.begin()
+  conversation.say({ type: 'mode', mode: 'speaking' })
+  conversation.close(ending)
+  expect([test.live.getSnapshot().context.mode, test.live.getSnapshot().hasTag('speaking')]).toEqual(['listening', false])
+})
+
 describe('being live elsewhere', () => {
   it('is seen also where the browser says so late', async () => {
     let report: (told: MicrophoneClaimReport) => void = () => {}

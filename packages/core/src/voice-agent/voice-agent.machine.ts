@@ -1,7 +1,8 @@
 import { not, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { createId } from '../shared/create-id'
+import { answeringRegion } from './answering.region'
 import { briefing, history } from './live-lines'
-import { failureOfEnding, noAgent, notAnswered, notInTime, toVoiceAgentFailure } from './voice-agent-failure'
+import { failureOfEnding, fellSilent, noAgent, notAnswered, notInTime, toVoiceAgentFailure } from './voice-agent-failure'
 import { voiceAgentSetup } from './voice-agent.setup'
 
 const silence = { input: () => 0, output: () => 0 }
@@ -44,6 +45,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
     rated: [],
     attempts: 0,
     opened: 0,
+    lapses: 0,
     lostAt: null,
     failure: null,
     problem: null,
@@ -185,7 +187,6 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               type: 'parallel',
               tags: 'connected',
               on: {
-                'message.send': { guard: { type: 'canBeSaid', params: ({ event }) => event }, actions: ['forgetPassingProblem', { type: 'sendText', params: ({ event }) => event }] },
                 'context.share': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: { type: 'shareContext', params: ({ event }) => event } },
                 'outputs.found': { actions: { type: 'noteOutputs', params: ({ event }) => event } },
                 'visitor.type': { actions: ['forgetSilence', 'tellActivity'] },
@@ -211,6 +212,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                     },
                   },
                 },
+                answering: answeringRegion,
                 /** An answer may be corrected for a while; what was said after it waits. */
                 transcript: {
                   initial: 'settled',
@@ -260,10 +262,12 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                 },
                 /** Whether the agent is still there; a conversation that gives no sign of life is lost. */
                 link: {
-                  initial: 'steady',
+                  initial: 'unheard',
                   on: {
                     'session.pinged': '.steady',
                     'speech.heard': '.steady',
+                    'voice.heard': '.steady',
+                    'work.changed': '.steady',
                     'reply.grown': '.steady',
                     'reply.said': '.steady',
                     'reply.corrected': '.steady',
@@ -273,6 +277,11 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                     'network.return': { guard: 'isByWebsocket', target: '.doubted' },
                   },
                   states: {
+                    /** No sign of life yet. A second conversation in a row without one is the last. */
+                    unheard: {
+                      on: { 'link.wavered': { guard: { type: 'isWavering', params: ({ event }) => event }, target: 'wavering' } },
+                      after: { agentSilence: [{ guard: 'hasLapsed', target: '#voiceAgent.failed', actions: { type: 'noteFailure', params: { failure: fellSilent } } }, { target: '#voiceAgent.live.reconnecting', actions: 'noteLapse' }] },
+                    },
                     steady: {
                       on: { 'link.wavered': { guard: { type: 'isWavering', params: ({ event }) => event }, target: 'wavering' } },
                       after: { agentSilence: { target: '#voiceAgent.live.reconnecting' } },

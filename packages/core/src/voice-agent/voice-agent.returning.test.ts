@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { VoiceAgentPass } from '../contracts'
 import { exampleMessage } from '../testing/example-message'
+import { createFakeVoiceAgent } from '../testing/fake-voice-agent'
 import { createTestLiveConversation, type TestLiveConversation } from '../testing/test-live-conversation'
 
 const lost = { reason: 'error', message: '', closeCode: 1006 } as const
@@ -237,6 +239,38 @@ describe('coming back', () => {
     again?.open()
     await test.pass(0)
     expect([test.state(), test.agent.conversations.length, again?.told, test.wakeLocks()]).toEqual(['live.session.connected', 2, ['text: What is light?'], 1])
+  })
+
+  describe('while the network is away, and nobody says that it is back', () => {
+    /** When it was tried to come back, in milliseconds, until it was given up. */
+    async function tries(hang: 'pass' | 'connection', transport: 'websocket' | 'webrtc' = 'websocket') {
+      const voiceAgent = createFakeVoiceAgent()
+      const started: number[] = []
+      const pass: VoiceAgentPass = transport === 'websocket' ? { transport, signedUrl: '/' } : { transport, conversationToken: 't', roomUrl: 'wss://media.example' }
+      let isAway = false
+      const test = createTestLiveConversation({
+        voiceAgent: {
+          ...voiceAgent,
+          authorise() {
+            if (isAway) started.push(test.clock.now())
+            return isAway && hang === 'pass' ? new Promise(() => {}) : Promise.resolve(pass)
+          },
+        },
+      })
+      const first = await test.begin()
+      isAway = true
+      first.close(lost)
+      for (let time = 0; time < 100_000 && test.state() !== 'failed'; time += 100) await test.pass(100)
+      return { started, outcome: outcome(test) }
+    }
+
+    it.each([
+      ['the pass hangs', 'pass', 'websocket', [500, 4_500, 9_500, 22_500, 28_500, 34_500, 47_500, 53_500, 59_500]],
+      ['the connection hangs', 'connection', 'websocket', [500, 4_500, 9_500, 22_500, 28_500, 34_500, 47_500, 53_500, 59_500]],
+      ['the media room hangs', 'connection', 'webrtc', [500, 7_500, 15_500, 28_500, 37_500, 46_500, 59_500]],
+    ] as const)('an attempt that hangs makes room for the next, and now and then one has all the time it may need: %s', async (_, hang, transport, expected) => {
+      expect(await tries(hang, transport)).toMatchObject({ started: expected, outcome: ['failed', 'timeout'] })
+    })
   })
 
   it('goes on trying where the service is late once', async () => {

@@ -15,6 +15,8 @@ const MOST_WAITING = 20
 /** The longest a timer can wait, in milliseconds: 24 days. */
 const FOR_EVER = 2 ** 31 - 1
 const MOST_ECHOES = 20
+/** Every so many tries to come back, one is given time. */
+const SLOW_TRIES = 3
 /** So many conversations in a row may begin and break at once; each costs money. */
 const MOST_FLEETING = 5
 
@@ -29,7 +31,7 @@ export const voiceAgentSetup = setup({
     emitted: {} as VoiceAgentEmitted,
     input: {} as VoiceAgentInput,
     children: {} as { listening: 'askToListen'; authoriser: 'authorise'; session: 'runVoiceSession'; microphoneLock: 'holdMicrophone'; wakeLock: 'holdWakeLock'; network: 'watchNetwork'; memory: 'watchMemory'; sight: 'describeSight' },
-    tags: {} as 'connecting' | 'connected' | 'speaking' | 'waiting' | 'lasting',
+    tags: {} as 'connecting' | 'connected' | 'speaking' | 'unbegun' | 'unanswered' | 'waiting' | 'lasting',
   },
   actors: {
     /** Asks the browser for leave to listen. */
@@ -50,7 +52,7 @@ export const voiceAgentSetup = setup({
     watchMemory: callbackNotProvided<{ type: never }>('voiceAgent', 'watchMemory'),
   },
   actions: {
-    begin: assign(({ context }) => ({ earlier: saidBefore(context), lines: [], held: [], growing: null, echoes: [], problem: null, opened: 0, hearing: '', failure: null, ending: null, attempts: 0, lostAt: null, rateable: null, rated: [], mode: 'listening' as const, conversationId: null })),
+    begin: assign(({ context }) => ({ earlier: saidBefore(context), lines: [], held: [], growing: null, echoes: [], problem: null, opened: 0, lapses: 0, hearing: '', failure: null, ending: null, attempts: 0, lostAt: null, rateable: null, rated: [], mode: 'listening' as const, conversationId: null })),
     notePass: assign({ pass: (_, { pass }: { pass: VoiceAgentPass }) => pass }),
     noteOpened: assign(({ context }, { conversationId, levels }: { conversationId: string; levels: LiveLevels }) => ({
       conversationId,
@@ -63,6 +65,8 @@ export const voiceAgentSetup = setup({
     })),
     noteProof: assign({ attempts: 0, lostAt: null, opened: 0 }),
     noteLost: assign(({ context }) => ({ attempts: context.attempts + 1, lostAt: context.lostAt ?? context.now(), mode: 'listening' as const, hearing: '', problem: null })),
+    noteLapse: assign({ lapses: ({ context }) => context.lapses + 1 }),
+    noteAnswered: assign({ lapses: 0 }),
     keepReason: assign({ failure: (_, { failure }: { failure: VoiceAgentFailure }) => failure }),
     noteGivenUp: enqueueActions(({ context, enqueue }) => {
       const failure = context.failure ?? fellSilent
@@ -178,6 +182,13 @@ export const voiceAgentSetup = setup({
     isByWebsocket: ({ context }) => context.pass?.transport === 'websocket',
     mayRate: ({ context }) => context.takesRatings && context.rateable !== null && !context.rated.includes(context.rateable),
     isEcho: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) => isFinal && context.echoes.some((echo) => echo.text === words(text) && context.now() < echo.until),
+    /** Words that an answer is expected to, or the beginning of more of them. */
+    isQuestion: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) => !isBlank(text) && (isFinal || countUnanswered(context) > 0),
+    isAsked: ({ context }) => context.growing === null && countUnanswered(context) > 0,
+    hasBegun: ({ context }) => context.growing !== null || context.held.length > 0 || context.lines.length > 0,
+    isHeardSpeaking: ({ context }) => context.mode === 'speaking',
+    /** Of the conversations just before, one too many gave no answer, or no sign of life at all. */
+    hasLapsed: ({ context }) => context.lapses > 0,
     isFinal: (_, { isFinal }: { isFinal: boolean }) => isFinal,
     isWavering: (_, { isWavering }: { isWavering: boolean }) => isWavering,
     isSteady: (_, { isWavering }: { isWavering: boolean }) => !isWavering,
@@ -192,10 +203,18 @@ export const voiceAgentSetup = setup({
     isPassing: ({ context }, { failure }: { failure: VoiceAgentFailure }) => context.lostAt !== null && !isGivenUp(context) && (isPassing(failure) || failure.reason === 'timeout'),
   },
   delays: {
-    agentAuthorise: timings.agentAuthorise,
-    agentConnect: ({ context }) => (context.pass?.transport === 'webrtc' ? timings.agentRoomConnect : timings.agentConnect),
+    agentAuthorise: ({ context }) => patience(context, timings.agentAuthorise, timings.agentReturnPatience),
+    agentConnect: ({ context }) =>
+      context.pass?.transport === 'webrtc'
+        ? patience(context, timings.agentRoomConnect, timings.agentReturnRoomPatience)
+        : patience(context, timings.agentConnect, timings.agentReturnPatience),
     // What runs here cannot be lost.
     agentSilence: ({ context }) => (context.pass?.transport === 'local' ? FOR_EVER : timings.agentSilence),
+    // What runs here greets nobody.
+    agentGreeting: ({ context }) => (context.pass?.transport === 'local' ? FOR_EVER : timings.agentAnswer),
+    agentAnswer: ({ context }) => (context.pass?.transport === 'local' ? timings.agentAnswerHere : timings.agentAnswer),
+    agentAnswerAnew: timings.agentAnswerAnew,
+    agentWork: timings.agentWork,
     agentPermission: timings.agentPermission,
     agentDoubt: timings.agentDoubt,
     agentProof: timings.agentProof,
@@ -232,6 +251,12 @@ const words = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' '
 /** @param answersBefore how many answers to what was said before may still begin. */
 function echoesOf({ echoes, now }: VoiceAgentContext, typed: readonly string[], answersBefore: number): readonly LiveEcho[] {
   return [...echoes, ...typed.map((text, index) => ({ text: words(text), until: now() + timings.agentEcho, answersBefore: answersBefore + index }))].slice(-MOST_ECHOES)
+}
+
+/** What was connected before is tried again soon; now and then a try has time enough for a slow network. */
+function patience({ lostAt, attempts }: VoiceAgentContext, atFirst: number, whenLost: number): number {
+  if (lostAt === null) return atFirst
+  return attempts % SLOW_TRIES === 0 ? timings.agentConnect : whenLost
 }
 
 const canBeSaid = (text: string) => !isBlank(text) && text.trim().length <= longestLiveText

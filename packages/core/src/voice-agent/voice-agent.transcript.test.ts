@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createFakeMicrophoneLock } from '../testing/fake-microphone-lock'
 import { createTestLiveConversation, type TestLiveConversation } from '../testing/test-live-conversation'
 
 const kept = async ({ memoryStore }: TestLiveConversation) => (await memoryStore.load('ada')).messages.map(({ role, content, end }) => [role, content, end])
@@ -94,6 +95,52 @@ describe('an answer', () => {
     test.live.send({ type: 'agent.stop' })
     await test.pass(0)
     expect(await kept(test)).toEqual([['assistant', 'A wave, an', 'stopped']])
+  })
+})
+
+describe('a conversation that goes on in another window', () => {
+  const moved = { reason: 'error', message: 'Another conversation was begun.', closeCode: 4409 } as const
+
+  it('loses nothing: neither what was asked, nor what had come of the answer, nor what still waited to be corrected', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'agentResponse', id: 1, text: 'A wave, and much else.' })
+    conversation.say({ type: 'mode', mode: 'speaking' })
+    conversation.say({ type: 'userTranscript', text: 'Stop.', isFinal: true })
+    conversation.say({ type: 'interruption' })
+    test.live.send({ type: 'message.send', text: 'What is light?' })
+    conversation.say({ type: 'agentPart', text: 'A wave, an' })
+    conversation.close(moved)
+    await test.pass(0)
+    expect([test.state(), await kept(test)]).toEqual(['elsewhere', [['assistant', 'A wave, and much else.', 'interrupted'], ['user', 'Stop.', undefined], ['user', 'What is light?', undefined], ['assistant', 'A wave, an', 'cut']]])
+  })
+
+  it('because the other one took the microphone loses nothing, either', async () => {
+    const lock = createFakeMicrophoneLock()
+    const [here, there] = [createTestLiveConversation({ microphoneLock: lock.page() }), createTestLiveConversation({ microphoneLock: lock.page() })]
+    const conversation = await here.begin()
+    here.live.send({ type: 'message.send', text: 'What is light?' })
+    conversation.say({ type: 'agentPart', text: 'A wave, an' })
+    there.live.send({ type: 'agent.start' })
+    await there.pass(0)
+    there.live.send({ type: 'agent.takeOver' })
+    await here.pass(0)
+    expect([here.state(), await kept(here)]).toEqual(['elsewhere', [['user', 'What is light?', undefined], ['assistant', 'A wave, an', 'stopped']]])
+  })
+
+  it('is told all that was said when it comes back, and what was typed meanwhile goes out then', async () => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    test.live.send({ type: 'message.send', text: 'What is light?' })
+    conversation.say({ type: 'agentPart', text: 'A wave, an' })
+    conversation.close(moved)
+    test.live.send({ type: 'agent.takeOver' })
+    test.live.send({ type: 'message.send', text: 'Go on.' })
+    await test.pass(0)
+    const again = test.agent.conversations.at(-1)
+    again?.open()
+    await test.pass(0)
+    expect([again?.request.history, again?.told]).toEqual([[{ role: 'user', content: 'What is light?' }, { role: 'assistant', content: 'A wave, an' }], ['text: Go on.']])
   })
 })
 

@@ -104,6 +104,8 @@ export interface VoiceAgentContext {
   readonly lostAt: number | null
   /** How many conversations in a row began, and have not yet lived long enough to count as well. */
   readonly opened: number
+  /** How many conversations in a row gave no answer, or no sign of life. */
+  readonly lapses: number
   /** Why there is no conversation, or why it was lost. */
   readonly failure: VoiceAgentFailure | null
   /** What goes wrong in a conversation that goes on. */
@@ -147,6 +149,9 @@ export type VoiceAgentFact =
   | { type: 'session.refused'; failure: VoiceAgentFailure }
   | { type: 'session.ended'; reason: 'user' | 'agent' | 'error'; because?: 'silence' | 'longest'; message: string; closeCode?: number }
   | { type: 'session.pinged' }
+  /** The visitor’s voice, before there are words. */
+  | { type: 'voice.heard' }
+  | { type: 'work.changed'; work: 'begun' | 'done' | 'declined' }
   | { type: 'outputs.found'; outputs: readonly VoiceOutput[] }
   | { type: 'link.wavered'; isWavering: boolean }
   | { type: 'mode.changed'; mode: VoiceAgentMode }

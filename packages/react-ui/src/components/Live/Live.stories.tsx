@@ -1,4 +1,4 @@
-import { createFakeMicrophoneLock, createFakeVoiceAgent } from '@archive-of-minds/core/testing'
+import { createFakeMicrophoneLock, createFakeVoiceAgent, type FakeConversation, type TestLiveConversation } from '@archive-of-minds/core/testing'
 import type { VoiceAgentErrorReason, VoiceAgentProblem } from '@archive-of-minds/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { liveStory, underWay } from '../../stories/live-story'
@@ -72,6 +72,28 @@ export const Rated = underWay((conversation, { live }) => {
   conversation.say({ type: 'agentResponse', id: 1, text: 'I saw it turn.' })
   live.send({ type: 'reply.rate', liked: true })
 })
+/** So many seconds pass, in which the line gives its signs of life. */
+const wait = async (test: TestLiveConversation, conversation: FakeConversation, seconds: number) => {
+  for (let left = seconds; left > 0; left -= 15) {
+    await test.pass(15_000)
+    conversation.say({ type: 'ping' })
+  }
+}
+const asked = (act: (conversation: FakeConversation, test: TestLiveConversation) => unknown = () => {}) =>
+  underWay(async (conversation, test) => {
+    conversation.say({ type: 'userTranscript', text: 'And what did you see?', isFinal: true })
+    await act(conversation, test)
+  })
+/** The answer is on its way. */
+export const Awaiting = asked()
+/** A tool is used before it can answer: that may be long. */
+export const AtWork = asked((conversation) => conversation.say({ type: 'work', work: 'begun' }))
+export const NotAnswered = asked((conversation, test) => wait(test, conversation, 30))
+/** It is asked once more, in a conversation of its own. */
+export const AskedAnew = asked((conversation, test) => wait(test, conversation, 45))
+export const NobodyBegan = underWay((conversation, test) => wait(test, conversation, 30))
+/** It has given a sign of life. */
+export const SignOfLife = underWay((conversation) => conversation.say({ type: 'ping' }))
 const troubled = (problem?: VoiceAgentProblem) => underWay((conversation) => conversation.say({ type: 'problem', message: 'Something is wrong.', ...(problem && { problem }) }))
 export const NoMicrophone = troubled('noMicrophone')
 export const CannotListen = troubled('cannotListen')

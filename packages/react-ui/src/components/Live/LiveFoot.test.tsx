@@ -183,3 +183,48 @@ it('the character moves with what is heard: the visitor while it listens, the ag
   conversation.say({ type: 'mode', mode: 'speaking' })
   await expect.poll(level).toBeCloseTo(0.4)
 })
+
+const notYet = 'Ada has not answered yet. What you said is kept. Wait a moment, ask again, or switch to text.'
+
+it('an agent that does not answer is said not to, until it does', async () => {
+  const live = await open()
+  const conversation = await live.begin()
+  live.live.send({ type: 'message.send', text: 'What is light?' })
+  for (let time = 0; time < 3; time += 1) {
+    await expect.element(page.getByText(notYet)).not.toBeInTheDocument()
+    await live.pass(10_000)
+    conversation.say({ type: 'ping' })
+  }
+  await expect.element(status().filter({ hasText: notYet })).toBeVisible()
+  expect(live.said()).toEqual(['user: What is light?'])
+  conversation.say({ type: 'agentPart', text: 'A wave' })
+  await expect.element(page.getByText(notYet)).not.toBeInTheDocument()
+})
+
+it('an agent that never answers is said not to have, and nothing of what was said is lost', async () => {
+  const live = await open()
+  let conversation = await live.begin()
+  live.live.send({ type: 'message.send', text: 'What is light?' })
+  for (let second = 0; second < 100; second += 1) {
+    await live.pass(1_000)
+    conversation = live.agent.conversations.at(-1) ?? conversation
+    conversation.open()
+    conversation.say({ type: 'ping' })
+  }
+  await expect.element(page.getByRole('alert').filter({ hasText: 'The live service took too long to answer. Try again, or switch to text.' })).toBeVisible()
+  expect(live.said()).toEqual(['user: What is light?'])
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+it('where nobody begins, the visitor is told to, until somebody does', async () => {
+  const live = await open()
+  const conversation = await live.begin()
+  const sentence = 'Nothing has been said yet. Say or write something; if Ada does not answer, switch to text.'
+  for (let time = 0; time < 3; time += 1) {
+    await live.pass(10_000)
+    conversation.say({ type: 'ping' })
+  }
+  await expect.element(status().filter({ hasText: sentence })).toBeVisible()
+  conversation.say({ type: 'userTranscript', text: 'Good evening.', isFinal: true })
+  await expect.element(page.getByText(sentence)).not.toBeInTheDocument()
+})

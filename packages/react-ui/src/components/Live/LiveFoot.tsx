@@ -11,7 +11,7 @@ import { CameraMenu } from '../../screens/panels'
 import { Presence } from '../Presence/Presence'
 import { SayForm } from '../SayForm/SayForm'
 import { beginLive } from './begin-live'
-import { isDeaf, livePresence, liveStatus } from './live-status'
+import { isDeaf, livePatience, livePresence, liveStatus } from './live-status'
 import { LiveOutputs } from './LiveOutputs'
 
 const selectCharacter = ({ context }: VoiceAgentSnapshot) => context.character
@@ -44,6 +44,7 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
   const agentName = useSelector(live, selectAgentName)
   const problem = useSelector(live, selectProblem)
   const deaf = useSelector(live, isDeaf)
+  const patience = useSelector(live, livePatience)
   const isBuiltIn = useSelector(live, selectIsBuiltIn)
   const chat = useChat()
   const hasVoice = useSelector(chat, selectHasVoice)
@@ -68,15 +69,17 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
     endedByLength: words.endedByLength,
     failed: failure ? words.failure[failure.reason] : '',
   }
+  const waited: Readonly<Record<NonNullable<typeof patience>, string>> = { unanswered: words.notAnswered(name), unbegun: words.notBegun(name) }
+  const notice = isLive && problem !== null && !deaf ? words.problem[problem] : patience && waited[patience]
   return (
     <div className="aom-live" data-state={status}>
       <Presence character={character} state={presence} size="large" level={level} />
       <p role={status === 'failed' ? 'alert' : 'status'} className="aom-live-status">
         {sentences[status]}
       </p>
-      {isLive && problem !== null && !deaf && (
+      {notice !== null && (
         <p role="status" className="aom-notice" data-state="unanswered">
-          {words.problem[problem]}
+          {notice}
         </p>
       )}
       {!isLive && draft === '' && hasLetter && (

@@ -41,6 +41,12 @@ export function livePresence(snapshot: VoiceAgentSnapshot): PresenceState {
   return status === 'listening' && snapshot.context.hearing !== '' ? 'hearing' : presences[status]
 }
 
+/** What the visitor waits for in vain: an answer, or anybody’s first word. */
+export function livePatience(snapshot: VoiceAgentSnapshot): 'unanswered' | 'unbegun' | null {
+  if (snapshot.hasTag('unanswered')) return 'unanswered'
+  return snapshot.hasTag('unbegun') ? 'unbegun' : null
+}
+
 /** Where the visitor is not heard, nobody is listening, whatever the agent believes. */
 export function isDeaf({ context }: VoiceAgentSnapshot): boolean {
   return context.problem === 'noMicrophone' || context.problem === 'cannotListen'

@@ -32,6 +32,8 @@ export const live = {
   endedByAgent: (name: string) => `${name} has ended the conversation. What was said is kept. Start again whenever you like.`,
   endedBySilence: 'The conversation ended because nobody spoke for a while. What was said is kept. Start again, and it goes on from there.',
   endedByLength: 'The conversation has lasted as long as one may. What was said is kept. Start again, and it goes on from there.',
+  notAnswered: (name: string) => `${name} has not answered yet. What you said is kept. Wait a moment, ask again, or switch to text.`,
+  notBegun: (name: string) => `Nothing has been said yet. Say or write something; if ${name} does not answer, switch to text.`,
   tryMicrophone: 'Try the microphone again',
   waiting: (name: string) => `Goes out as soon as ${name} can hear you.`,
   full: (name: string) => `No more can wait. Send this once ${name} can hear you; what you write here stays in the box.`,

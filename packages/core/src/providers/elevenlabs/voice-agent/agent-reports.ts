@@ -5,6 +5,8 @@ import type { ElevenLabsDisconnection } from './elevenlabs-client.types'
 
 const SOCKET_ERROR = 'The connection was closed due to a socket error.'
 const SERVER_CLOSED = 'The connection was closed by the server.'
+/** From which certainty on somebody speaks. */
+const VOICE = 0.5
 /** A socket that broke without a word. */
 const BROKEN = 1006
 /** What the client says of a media room that was closed; nobody who talks to Tesla knows of rooms. */
@@ -28,6 +30,10 @@ export function reportOf(frame: unknown): VoiceAgentReport | null {
       return response('agentCorrection', frame['agent_response_correction_event'], 'corrected_agent_response')
     case 'interruption':
       return { type: 'interruption' }
+    case 'vad_score': {
+      const score = isRecord(frame['vad_score_event']) ? Number(frame['vad_score_event']['vad_score']) : 0
+      return score >= VOICE ? { type: 'voice' } : null
+    }
     case 'ping':
       return { type: 'ping' }
     // Of our own server.

@@ -2,6 +2,7 @@ import type { ConnectOptions, VoiceAgentError, VoiceAgentMode, VoiceAgentReport,
 import { controlsOf } from './agent-controls'
 import { givenUp } from './agent-failure'
 import { endingOf, reportOf } from './agent-reports'
+import { createAgentWork } from './agent-work'
 import { createAudible, type Audible } from './audible'
 import type { ElevenLabsClient, ElevenLabsConnection, ElevenLabsConversation } from './elevenlabs-client.types'
 import type { ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
@@ -14,7 +15,7 @@ import { sessionOptions, type RemotePass, type RemoteRequest } from './session-o
 
 /** What the client says where the room gets no device to listen with. */
 const NO_INPUT = 'Failed to set input muted state'
-/** Sound comes many times a second; so often is enough to say so. */
+/** Sound comes many times a second, as word of the visitor’s voice does; so often is enough to say so. */
 const SIGN_OF_LIFE_MS = 1_000
 
 /**
@@ -48,13 +49,10 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
     toldMode = mode
     tell({ type: 'mode', mode })
   }
-  let toldAlive = -Infinity
   /** Whoever sends sound is there, though it may be long until the next sign of life. */
-  const tellAlive = () => {
-    if (performance.now() - toldAlive < SIGN_OF_LIFE_MS) return
-    toldAlive = performance.now()
-    tell({ type: 'ping' })
-  }
+  const tellAlive = seldom(() => tell({ type: 'ping' }))
+  const tellVoice = seldom(() => tell({ type: 'voice' }))
+  const work = createAgentWork((state) => tell({ type: 'work', work: state }))
   const finish = () => {
     isOver = true
     audible?.stop()
@@ -119,18 +117,23 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
       const connection = connectionOf(created)
       audible = createAudible({ soundInMessages: pass.transport === 'websocket', setVolume: (volume) => created.type === 'voice' && created.setVolume({ volume }) })
       const room = connection?.getRoom?.()
-      if (room) watchRoom(room, { wavering: (isWavering) => tell({ type: 'wavering', isWavering }), mode: tellMode })
+      if (room) watchRoom(room, { wavering: (isWavering) => tell({ type: 'wavering', isWavering }), mode: tellMode, voice: tellVoice })
       if (connection) onEvent({ type: 'metadata', conversationId: created.getId(), inputFormat: formatName(connection.inputFormat), outputFormat: formatName(connection.outputFormat) })
     },
     onIncomingEvent(event) {
       onEvent({ type: 'incoming', event })
       audible?.heed(event)
+      work.heed(event)
       const said = reportOf(event)
-      if (said) tell(said)
+      if (said?.type === 'voice') tellVoice()
+      else if (said) tell(said)
       else if (isSound(event)) tellAlive()
       if (said?.type === 'interruption') tellMode('listening')
     },
-    onOutgoingEvent: (event) => onEvent({ type: 'outgoing', event }),
+    onOutgoingEvent(event) {
+      onEvent({ type: 'outgoing', event })
+      work.heed(event)
+    },
     onStatusChange: ({ status }) => onEvent({ type: 'status', status }),
     onDebug(this: unknown, event) {
       onEvent({ type: 'debug', event })
@@ -176,6 +179,16 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
     for (const said of waiting) tell(said)
   })
   return controlsOf(opened, { isOver: () => isOver, leave, unmute: () => (isDeaf ? void listenAnew(opened) : microphones?.unmute()), setVolume: (volume) => audible?.setVolume(volume) })
+}
+
+/** Does it now, and not again for a while. */
+function seldom(act: () => void): () => void {
+  let done = -Infinity
+  return () => {
+    if (performance.now() - done < SIGN_OF_LIFE_MS) return
+    done = performance.now()
+    act()
+  }
 }
 
 function isSound(event: unknown): boolean {

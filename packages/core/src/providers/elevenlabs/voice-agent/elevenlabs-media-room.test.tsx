@@ -9,6 +9,7 @@ import { createLiveConversation } from '../../../voice-agent/create-live-convers
 import { comeBack } from './come-back.fixture'
 import { createElevenLabsConnectionProbe, type RelayServer } from './elevenlabs-connection-probe'
 import { createElevenLabsVoiceAgent, type ElevenLabsAgentEvent, type ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
+import { fallSilent } from './fall-silent.fixture'
 import { createRemote, createVendorPage } from './vendor-page.fixture'
 
 const remote = createRemote('room')
@@ -241,6 +242,11 @@ describe('in a media room', () => {
     await until(async () => expect((await remote.last()).ended).toEqual({ code: 1000, reason: 'visitor left' }))
     await isLeft()
   })
+})
+
+it('an agent that answers nothing is seen for one, though its line is well, and is asked anew', async () => {
+  await fallSilent({ agent: create(), pass: newPass, remote })
+  await isLeft()
 })
 
 it.each(['the pass is refused', 'the pass hangs'] as const)('is back three seconds at most after the network’s return: %s meanwhile', async (away) => {

@@ -9,6 +9,7 @@ import audioConcatProcessor from '@elevenlabs/client/worklets/audioConcatProcess
 import rawAudioProcessor from '@elevenlabs/client/worklets/rawAudioProcessor.js?url&no-inline'
 import { comeBack } from './come-back.fixture'
 import { createElevenLabsVoiceAgent, type ElevenLabsAgentEvent, type ElevenLabsVoiceAgentOptions } from './elevenlabs-voice-agent'
+import { fallSilent } from './fall-silent.fixture'
 import { createRemote, createVendorPage } from './vendor-page.fixture'
 
 const remote = createRemote()
@@ -71,8 +72,8 @@ describeVoiceAgentContract('ElevenLabs Agents', () => {
     hangUp: () => remote.tell('closes', 1000, ''),
     breakOff: () => remote.tell('breaks'),
     stall() {
-      const before = remote.all().then((all) => all.length)
-      const tried = remote.behave('no-metadata').then(() => until(async () => expect((await remote.all()).length).toBeGreaterThan(await before)))
+      // All before it were left.
+      const tried = remote.behave('no-metadata').then(() => until(async () => expect((await remote.all()).some(({ ended }) => ended === null)).toBe(true)))
       return { tried }
     },
     cleanUp: async () => void (await isLeft()),
@@ -328,17 +329,19 @@ describe('talking', () => {
       { type: 'mcp_tool_approval_result', tool_call_id: 'call-look', is_approved: true },
       { type: 'mcp_tool_approval_result', tool_call_id: 'call-mail', is_approved: false },
     ]))
-    await until(() => expect(said).toEqual([{ type: 'ping' }]))
+    await until(() => expect(said).toEqual([{ type: 'work', work: 'begun' }, { type: 'ping' }]))
+    for (const name of ['look', 'mail', 'think']) await call(name, 'success')
+    await until(() => expect(said.slice(2)).toEqual([{ type: 'work', work: 'done' }]))
     expect(approveTool.mock.calls).toEqual([[{ name: 'look', parameters: { at: 'x' } }], [{ name: 'mail', parameters: { at: 'x' } }]])
     controls.end()
     await isLeft()
   })
 
-  it('takes no notice of an agent that says it is writing', async () => {
+  it('takes an agent that says it is writing for one that is at work', async () => {
     const { controls, said } = await begin()
     await remote.tell('send', { type: 'agent_typing', agent_typing_event: { is_typing: true } })
     await remote.tell('pings')
-    await until(() => expect(said).toEqual([{ type: 'ping' }]))
+    await until(() => expect(said).toEqual([{ type: 'work', work: 'begun' }, { type: 'ping' }]))
     controls.end()
     await isLeft()
   })
@@ -488,6 +491,12 @@ describe('an interruption', () => {
     controls.end()
     await isLeft()
   })
+})
+
+it('an agent that answers nothing is seen for one, though its line is well, and is asked anew', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await fallSilent({ agent: create(), pass: () => ({ transport: 'websocket', signedUrl }), remote })
+  await isLeft()
 })
 
 describe('coming back', () => {

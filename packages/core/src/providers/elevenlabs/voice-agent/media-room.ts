@@ -22,6 +22,7 @@ export async function requireMediaServer(roomUrl: string, conversationToken: str
 export interface RoomReports {
   readonly wavering: (isWavering: boolean) => void
   readonly mode: (mode: VoiceAgentMode) => void
+  readonly voice: () => void
 }
 
 /**
@@ -39,7 +40,9 @@ export function watchRoom(room: ElevenLabsRoom, tell: RoomReports): void {
   room.on('reconnected', waver(false))
   room.on('activeSpeakersChanged', (speakers) => {
     // The loudest comes first: whoever makes a noise beside the agent has not silenced it.
-    const isAgentHeard = (speakers as readonly { readonly identity: string }[]).some(({ identity }) => identity.startsWith('agent'))
+    const heard = speakers as readonly { readonly identity: string }[]
+    const isAgentHeard = heard.some(({ identity }) => identity.startsWith('agent'))
+    if (!isAgentHeard && heard.length > 0) tell.voice()
     tell.mode(isAgentHeard ? 'speaking' : 'listening')
   })
 }

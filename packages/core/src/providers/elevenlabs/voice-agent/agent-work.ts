@@ -1,0 +1,64 @@
+import type { VoiceAgentReport } from '../../../contracts'
+import { isRecord } from '../../backend/call-backend'
+
+type Work = Extract<VoiceAgentReport, { type: 'work' }>['work']
+
+/** By this tool of the vendor's an agent leaves the next word to the visitor. */
+const SKIP_TURN = 'skip_turn'
+
+export interface AgentWork {
+  /** Every message, as it came or went. */
+  heed(frame: unknown): void
+}
+
+/** Tells when an agent is at work on its answer, with one thing or several, and when it no longer is. */
+export function createAgentWork(tell: (work: Work) => void): AgentWork {
+  const underWay = new Set<string>()
+  return {
+    heed(frame) {
+      const step = stepOf(frame)
+      if (!step) return
+      const wasAtWork = underWay.size > 0
+      if (step.work === 'begun') {
+        underWay.add(step.id)
+        if (!wasAtWork) tell('begun')
+        return
+      }
+      underWay.delete(step.id)
+      if (underWay.size === 0) tell(step.work)
+    },
+  }
+}
+
+/** What one message says of the agent's work. */
+function stepOf(frame: unknown): { readonly id: string; readonly work: Work } | null {
+  if (!isRecord(frame)) return null
+  switch (frame['type']) {
+    case 'client_tool_call':
+      return step(frame['client_tool_call'], () => 'begun')
+    case 'client_tool_result':
+      return step(frame, () => 'done')
+    case 'agent_tool_request':
+      return step(frame['agent_tool_request'], () => 'begun')
+    case 'agent_tool_response':
+      return step(frame['agent_tool_response'], (tool) => (tool['tool_name'] === SKIP_TURN ? 'declined' : 'done'))
+    case 'mcp_tool_call':
+      return step(frame['mcp_tool_call'], ({ state }) => (state === 'success' || state === 'failure' ? 'done' : 'begun'))
+    case 'agent_reasoning_response_part': {
+      const part = frame['reasoning_response_part']
+      return isRecord(part) ? { id: 'thought', work: part['type'] === 'stop' ? 'done' : 'begun' } : null
+    }
+    // A person may have taken the agent's place.
+    case 'agent_typing': {
+      const typing = frame['agent_typing_event']
+      return isRecord(typing) ? { id: 'writing', work: typing['is_typing'] === true ? 'begun' : 'done' } : null
+    }
+    default:
+      return null
+  }
+}
+
+function step(of: unknown, workOf: (tool: Readonly<Record<string, unknown>>) => Work): { readonly id: string; readonly work: Work } | null {
+  const id = isRecord(of) ? of['tool_call_id'] : null
+  return isRecord(of) && typeof id === 'string' ? { id: `tool ${id}`, work: workOf(of) } : null
+}
