@@ -7,6 +7,8 @@ const SOCKET_ERROR = 'The connection was closed due to a socket error.'
 const SERVER_CLOSED = 'The connection was closed by the server.'
 /** From which certainty on somebody speaks. */
 const VOICE = 0.5
+/** Dots alone stand for a turn in which nothing was said. */
+const WORDS = /[\p{L}\p{N}]/u
 /** A socket that broke without a word. */
 const BROKEN = 1006
 /** What the client says of a media room that was closed; nobody who talks to Tesla knows of rooms. */
@@ -62,7 +64,7 @@ function whyItBroke(message: string, closeCode: number | undefined, closeReason:
 
 function transcript(event: unknown, isFinal: boolean): VoiceAgentReport | null {
   const text = textOf(event, 'user_transcript')
-  return text === null ? null : { type: 'userTranscript', text, isFinal }
+  return text === null ? null : { type: 'userTranscript', text: WORDS.test(text) ? text : '', isFinal }
 }
 
 function response(type: 'agentResponse' | 'agentCorrection', event: unknown, field: string): VoiceAgentReport | null {
