@@ -255,3 +255,12 @@ describe('a consolation fits the woe', () => {
     expect(consolationsFor(mind.language, text, groups)[0]).toEqual([[line]])
   })
 })
+
+test('a yes is said only to a question like those it was written for', () => {
+  const kites = { id: 'kites', tags: ['kites', 'kite', 'wind'], questions: ['Did you fly kites?'], answer: ['Yes, every autumn.', 'My kites were made of silk.', 'One needs a steady wind for them.'], deeper: ['The best one was red.'], ask: 'Do you?' }
+  const flying = createMind(english, { ...exampleCorpus, facts: [...exampleCorpus.facts, kites] })
+  const say = (content: string) => composeReply(flying, [{ role: 'user', content }])
+  expect(say('Did you fly kites?')).toContain('Yes, every autumn.')
+  expect(say('Are kites and the wind older than poetry?')).not.toContain('Yes, every autumn.')
+  expect(say('Are kites and the wind older than poetry?')).toContain('My kites were made of silk.')
+})

@@ -99,11 +99,13 @@ function continueFrom(work: Work, item: Item, isAskedAnew = false): void {
 
 /** Answers by what was found; returns the item's own question back. */
 function answer(work: Work, match: Found): string {
-  const { phrases, language, draft, recall, matches, isOpenEnded, chance } = work
+  const { phrases, language, draft, recall, matches, acts, isOpenEnded, chance } = work
   const isRetold = recall.isRepeated && match.item.answer.some(draft.wasSaid)
   const { detail } = match
+  // Counsel that is there to be given needs no excuse before it.
+  const open = () => acts[0] !== 'advice' && openSocially(work)
   if (detail && !match.isNear && draft.isFresh(detail)) {
-    openSocially(work)
+    open()
     draft.add(detail)
     const left = untoldIn(draft, match.item)
     const next = language.termsOf(left[0] ?? '')
@@ -119,11 +121,11 @@ function answer(work: Work, match: Found): string {
     return match.item.ask
   }
   const { item } = found
-  if (!openSocially(work)) {
+  if (!open()) {
     if (found.isNear) draft.addOneOf(phrases.near)
     else if (isOpenEnded || item.answer.length < 3 || (match.clause.isQuestion && chance(0.6))) draft.addOneOf(phrases.reactions)
   }
-  draft.addSome(item.answer, 4)
+  draft.addSome(found.isLoose ? item.answer.filter((sentence) => !language.patterns.verdict.test(sentence)) : item.answer, 4)
   // A second question in the same message gets its first sentence, too.
   const second = matches.find((each) => each.item !== item && each.isStrong && each.clause !== match.clause)
   if (second) draft.addSome(second.item.answer, 1)

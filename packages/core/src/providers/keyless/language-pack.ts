@@ -129,6 +129,8 @@ export interface LanguagePatterns {
   /** A sentence that leans on the one before it. */
   readonly dangling: RegExp
 
+  /** A yes, a no or a reason, which fits one question only. */
+  readonly verdict: RegExp
   /** A sentence that answers one question and opens no thought. */
   readonly replying: RegExp
 

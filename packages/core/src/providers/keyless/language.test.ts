@@ -35,3 +35,12 @@ test('English is told from other languages and from noise', () => {
   expect(['What is love?', 'bitcoin', 'Las Vegas', 'Gabriel García Márquez', 'ok', 'Tell me about Dostoevsky'].map((text) => isReadable(language, text))).toEqual([true, true, true, true, true, true])
   expect(['¿Qué piensas de la electricidad?', 'Was denkst du über die Liebe?', 'Qui est le meilleur inventeur pour vous?', 'Привет, как дела?', '你好', 'asdfgh qwrtp', '😀😀😀', '!!!', ''].map((text) => isReadable(language, text))).toEqual(Array(9).fill(false))
 })
+
+test.each([
+  ['What exactly is the One?', 'What is the One?'],
+  ['Who ruled Egypt when you were alive?', 'Who ruled Egypt in your time?'],
+  ['What did people eat back in your day?', 'What did people eat in your time?'],
+  ['How come you never left?', 'Why you never left?'],
+])('reads "%s" as "%s"', (one, other) => {
+  expect(wordsOf(one)).toEqual(wordsOf(other))
+})

@@ -110,3 +110,25 @@ test('of what a fact tells besides, that comes first which the question names, i
   expect(detailOf('Does direct current sag after a mile?')).toBe('Direct current sags within a mile of its dynamo.')
   expect(detailOf('How many verses did your mother know by heart?')).toBeUndefined()
 })
+
+test('a yes or no is not said to a question that puts another word in the place of its own', () => {
+  const facts = withDetails(
+    [{ id: 'city', tags: ['city', 'London'], questions: ['What was London like?'], answer: ['London is a city.'], deeper: ['It rains.'], ask: 'And yours?' }],
+    { city: [['Was London a dangerous city?', 'Yes, after dark it was.'], ['Who founded London?', 'The Romans did.']] },
+  )
+  const { search } = createRetrieval(language, { ...exampleCorpus, facts: [...exampleCorpus.facts, ...facts] })
+  const detail = (text: string) => search({ text, topic: findTopic(language, text, 'tesla') })[0]?.detail
+  expect(detail('Was London a dangerous city?')).toBe('Yes, after dark it was.')
+  expect(detail('Was London really such a dangerous city?')).toBe('Yes, after dark it was.')
+  expect(detail('Was London a tolerant city?')).not.toBe('Yes, after dark it was.')
+})
+
+test('a question about one person is not answered with what another did', () => {
+  const facts = withDetails(
+    [{ id: 'fire', tags: ['fire', 'Anna', 'Bruno'], questions: ['What happened in the fire?'], answer: ['The house burned.'], deeper: ['All of it.'], ask: 'And yours?' }],
+    { fire: [['What role did Anna play in the fire?', 'She lit it.'], ['What did Bruno save from the fire?', 'He saved a chair.']] },
+  )
+  const { search } = createRetrieval(language, { ...exampleCorpus, facts: [...exampleCorpus.facts, ...facts] })
+  const detail = (text: string) => search({ text, topic: findTopic(language, text, 'tesla') })[0]?.detail
+  expect([detail('What role did Anna play in the fire?'), detail('What role did Bruno play in the fire?')]).toEqual(['She lit it.', undefined])
+})

@@ -28,6 +28,8 @@ export interface Match {
   readonly isStrong: boolean
   /** It lies near what was asked, and hardly answers it. */
   readonly isNear: boolean
+  /** It was asked in other words than the item's own questions, so that a yes, a no or a because may not fit. */
+  readonly isLoose?: boolean
   /** The sentence of the item that answers just this question. */
   readonly detail?: string | undefined
 }
@@ -88,6 +90,9 @@ const sum = (values: Iterable<number>): number => Array.from(values).reduce((tot
 
 /** The words of a question with what each weighs. */
 type Bag = ReadonlyMap<string, number>
+
+/** Whether a question names something that another does not. */
+const goesBeyond = (one: Bag, other: Bag): boolean => Array.from(one).some(([word, weight]) => weight === 1 && !other.has(word))
 
 /** How alike two questions are, 0 to 1: Dice's coefficient over weighted words. */
 function likeness(one: Bag, other: Bag): number {
@@ -212,6 +217,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     for (const term of termsOf(text)) if (term !== corpus.characterId) weigh(term, 1)
     // "How did he die?" asks of the one last spoken of, and of nobody else.
     const meant = isPointing ? termsOf(last.tags[0] ?? '') : []
+    const called = (text.slice(1).match(/\p{Lu}[\p{L}'-]+/gu) ?? []).flatMap(termsOf).filter((word) => names.has(word))
     const isPerson = isPointing && patterns.person.test(text)
     for (const term of meant) weigh(term, 0.5)
     const whole = sum(weights.values())
@@ -252,16 +258,22 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
         const alike = Math.max(0, ...likenesses)
         const sharp = keen(bag)
         // A "who?" is not answered by a yes, nor a "whether?" by a because.
-        const fits = keenly.map((each, at) => (openingOf(each) === openingOf(bag) ? Math.min(likenesses[at] ?? 0, likeness(sharp, each) + 0.05) : 0))
+        // What Peter did is no answer to what Orestes did.
+        const isOfAnother = (each: Bag) => called.some((word) => !each.has(word)) && Array.from(each.keys()).some((word) => names.has(word) && !bag.has(word))
+        const fits = keenly.map((each, at) => (openingOf(each) === openingOf(bag) && !isOfAnother(each) ? Math.min(likenesses[at] ?? 0, likeness(sharp, each) + 0.05) : 0))
         const fit = isForeign ? 0 : Math.max(...fits)
         const isExact = !isForeign && alike >= exact
         const most = Math.max(...told)
         const line = lines[told.indexOf(most)]?.line ?? ''
-        const own = fit < fitting ? undefined : item.details?.[fits.indexOf(fit)]
+        const at = fits.indexOf(fit)
+        const narrow = fit < fitting ? undefined : item.details?.[at]
+        const nearby = bags[at] ?? bag
+        // "Yes, it was dangerous" is no answer to whether it was tolerant.
+        const own = narrow && patterns.verdict.test(narrow) && goesBeyond(bag, nearby) && goesBeyond(nearby, bag) ? undefined : narrow
         // Of what the item says besides, that comes first which meets most of the question, if it can stand alone.
         const detail = own ?? (fit < fitting && most > (told[0] ?? 0) + ahead * scale && !patterns.dangling.test(line) ? line : undefined)
         const score = met + worth.phrase * Math.min(1.5, phrase) + (isAsked ? worth.asked : isUnanswered ? worth.unanswered : 0) + worth.fit * Math.max(0, fit - 0.5) ** 2
-        return score < (isLed ? least : strong) && !isExact ? [] : [{ item, score, isExact, isStrong: isExact || score >= strong, isNear: !isExact && !isLast && !own && (isUnanswered || score < sure), detail }]
+        return score < (isLed ? least : strong) && !isExact ? [] : [{ item, score, isExact, isStrong: isExact || score >= strong, isNear: !isExact && !isLast && !own && (isUnanswered || score < sure), isLoose: !isExact && fit < fitting, detail }]
       })
       .sort(byScore)
   }

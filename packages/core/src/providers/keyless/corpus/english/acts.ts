@@ -79,7 +79,7 @@ export const acts: LanguagePack['acts'] = [
     act(
       `^(?:are you|aren't you|${you}|you're not|is this|am i (?:talking|speaking) (?:to|with)) ` +
         `(?:really |actually |even |just |only |still |not |a real )*(?:an? )?(?:(?:real|actual|living) \\w+|${machine})` +
-        '(?: (?:person|human|being|ai|bot))*(?= or\\b| and\\b| who| that| like| made| pretending| playing| posing|$)',
+        '(?: (?:person|human|being|ai|bot))*(?= or\\b| and\\b| who| that| like| made| pretending| playing| posing| you|$)',
       `^(?:so |are you )?(?:really |just )?(?:an? |the |some kind of )?(?:${machine}|code|software|living being)(?: \\w+)? or (?:are you )?(?:just |only |some (?:kind|sort) of |merely )*(?:an? |the )?(?:\\w+ )?(?:${machine}|code|software|imitation)\\b`,
       '\\b(?:your |the )?(?:system prompt|(?:previous|prior|earlier|your|all) instructions)\\b|\\bjailbreak',
       `\\bare (?:you|we) .*\\bor (?:are you )?(?:just |only |some (?:kind|sort) of |merely |simply )*(?:an? |the |some )?(?:\\w+ )?(?:${machine}|code|software|imitation|simulator|fake|imitating|impersonating|pretending|acting|playing|(?:actor|actress|impostor)s?)\\b`,
@@ -91,9 +91,10 @@ export const acts: LanguagePack['acts'] = [
       `\\b(?:canned|pre-?written|written beforehand|hand-?written|scripted|automatic|generated) (?:lines|words|answers|replies|text|responses|sentences)|\\b(?:chatgpt|gpt|claude|gemini|language model|neural network|llm)\\b.{0,30}\\b(?:you|this|these|behind|answer\\w*|writ\\w+|words)\\b|^(?:are|is|am|do) (?:you|this|i) .{0,40}\\b(?:chatgpt|gpt|claude|gemini|language model|neural network|llm)$`,
       '\\b(?:computer|machine|program|ai|algorithm|software|model|robot)\\b.{0,24}\\b(?:generat|writ|produc|mak|invent|behind|answering)\\w* (?:\\w+ ){0,2}(?:words|answers?|replies|lines|sentences|me|this|you|all|text)\\b',
       '^what (?:exactly |really )?are you(?: (?:really|exactly|made of|actually))?$|^(?:what|who) (?:exactly |really )*am i (?:really |actually |even |truly )*(?:talking|speaking|writing|chatting)|^what kind of (?:thing|being|mind|program|machine|entity) are you|^(?:are you|is this) (?:a )?(?:living|alive|made up|artificial|automated|genuine|the real thing|just words|all scripted|pre-?written)\\b|^(?:were|was) (?:you|this|these (?:words|lines|answers)) (?:written|programmed|scripted|generated|made) by\\b|do you (?:really |actually )?(?:think|understand|feel) (?:for yourself|or (?:are|is|do)\\b.*|what i say|me)$',
+      "^you (?:can't|cannot|couldn't) (?:really |actually |possibly )*be$",
       'do you (?:really )?exist|^(?:which|what) (?:language )?(?:model|llm|ai) (?:are you|is this)|^who (?:made|built|programmed) you$',
     ),
-    new RegExp(`\\b(?:${machine}|code|software|living|imitat\\w+|simulator|fake|pretending|impersonating|acting|playing|actor|actress|impostor|actual|genuine|original|true|exist|behind|typing|model|made|built|programmed|talking|speaking|writing|chatting|gpt|claude|gemini|neural network|wr(?:ites?|ote|itten)|scripts|programs|invented|runs|controls|came up|words|answers|replies|lines|sentences|responses|you work|work|function|generat\\w+|behind|automated|artificial|the real thing|made up|think|understand|feel|kind of|prompt|instructions|jailbreak|what (?:exactly |really )?are you)\\b`),
+    new RegExp(`\\b(?:${machine}|code|software|living|imitat\\w+|simulator|fake|pretending|impersonating|acting|playing|actor|actress|impostor|actual|genuine|original|true|exist|behind|typing|model|made|built|programmed|talking|speaking|writing|chatting|gpt|claude|gemini|neural network|wr(?:ites?|ote|itten)|scripts|programs|invented|runs|controls|came up|words|answers|replies|lines|sentences|responses|you work|work|function|generat\\w+|behind|automated|artificial|the real thing|made up|think|understand|feel|kind of|prompt|instructions|jailbreak|pre-?written|can(?:'t|not)|couldn't|what (?:exactly |really )?are you)\\b`),
   ],
   [
     'whoAreYou',
@@ -172,6 +173,7 @@ export const acts: LanguagePack['acts'] = [
     act(
       '^(?:(?:many |a thousand )?thanks?\\b|thank u|thx|ty\\b|cheers|much obliged|i appreciate|grateful)',
       '\\bthank(?:s| you)(?: (?:so much|a lot|very much|for \\w+(?: \\w+)?))?$',
+      "^(?:that|this|it|you)(?: has|'ve| have)? (?:\\w+ )?helped(?: me)?(?: (?:a lot|very much|so much|greatly))?$",
     ),
   ],
   ['more', act(`^(?:(?:can|could) you )?(?:${asksForMore})$`)],

@@ -21,6 +21,10 @@ export const patterns: LanguagePatterns = {
   joined: [
     [/artificial intelligence/g, 'ai'],
     [/\b(?:social networks?|facebook|instagram|twitter|snapchat)\b/g, 'social media'],
+    // One question in several wordings is one question.
+    [/\b(?:back )?(?:in your (?:days?|era|century|lifetime|own time)|(?:when|while) you (?:were alive|lived(?! (?:in|at|with|on|near)\b))|in those days|back then|during your (?:life)?time)\b/g, 'in your time'],
+    [/\bhow come\b/g, 'why'],
+    [/\bexactly\b(?! (?:are|am|do|does|did)\b)|\bin (?:plain|simple|easy|your own|a few) (?:words|terms|english)\b/g, ''],
   ],
   clitic: /n't$|'\p{L}*$/u,
 
@@ -89,6 +93,7 @@ export const patterns: LanguagePatterns = {
 
   dangling: /^(?:(?:he|she|it|they|his|her|their|its|this|that|these|those|then|so|but|and|or|there|both|neither|one of|some|others?|another|such|here|later|after(?:wards| that| it)?|yet|besides|instead|next|as for|the (?:first|second|third|last|other|others|rest|same|two|three|latter|former)|of the|nor|only|even|by then|such|what was|to|not)\b|[^,]{0,60}\b(?:he|she|they|him|them|these|those)\b)/i,
 
+  verdict: /^(?:(?:yes|no)[,;.]|because\b)/i,
   replying: /^(?:because|yes|no|neither|nothing|exactly)\b/i,
 
   mine: /\bmy (?!name\b)((?:[\p{L}'’-]+ ?){1,4})/iu,
@@ -119,7 +124,8 @@ export const patterns: LanguagePatterns = {
 
   sums: {
     functions: [
-      [/square root of (\d+(?:\.\d+)?)/, 'the square root of {a}', 'root'],
+      // What is to be proved is not to be worked out.
+      [/^(?!.*\b(?:prove|proof|irrational)\b).*square root of (\d+(?:\.\d+)?)/, 'the square root of {a}', 'root'],
       [/(\d+(?:\.\d+)?)\s?(?:%|percent) of (\d+(?:\.\d+)?)/, '{a} percent of {b}', 'percent'],
       [/(\d+(?:\.\d+)?) squared/, '{a} squared', 'square'],
     ],

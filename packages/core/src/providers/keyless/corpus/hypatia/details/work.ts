@@ -24,7 +24,6 @@ export const work: Details = {
   conics: [
     ['Did you discover the ellipse?', 'No, the ellipse was known some seven hundred years before me.'],
     ['Who discovered the conic sections?', 'Menaechmus is said to have found them, in Plato\'s time, and Apollonius wrote the great book on them.'],
-    ['What is an ellipse?', 'An ellipse is what appears when you cut a cone at a slant, a circle drawn out to one side.'],
     ['What is a hyperbola?', 'A hyperbola is the open curve you get when the cut is steeper than the side of the cone, and it has two branches that never meet.'],
     ['What is the difference between an ellipse and a circle?', 'A circle keeps the same distance from one point, and an ellipse keeps the same sum of distances from two.'],
     ['What are conic sections?', 'They are the curves that appear when a plane cuts a cone.'],

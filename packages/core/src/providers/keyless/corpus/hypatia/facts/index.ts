@@ -2,16 +2,23 @@ import type { Fact } from '../../../corpus'
 import { afterlife } from './afterlife'
 import { alexandria } from './alexandria'
 import { beside } from './beside'
+import { counsel } from './counsel'
 import { everyday } from './everyday'
 import { habits } from './habits'
 import { inward } from './inward'
+import { judgements } from './judgements'
 import { lastDays } from './last-days'
 import { mathematics } from './mathematics'
+import { notions } from './notions'
 import { numbers } from './numbers'
+import { onceMore } from './once-more'
 import { origins } from './origins'
 import { people } from './people'
 import { philosophy } from './philosophy'
+import { present } from './present'
 import { proofs } from './proofs'
+import { replies } from './replies'
+import { requests } from './requests'
 import { school } from './school'
 import { self } from './self'
 import { sky } from './sky'
@@ -39,4 +46,11 @@ export const facts: readonly Fact[] = [
   ...inward,
   ...times,
   ...beside,
+  ...counsel,
+  ...requests,
+  ...replies,
+  ...judgements,
+  ...notions,
+  ...onceMore,
+  ...present,
 ]

@@ -4,7 +4,7 @@ export const proofs: readonly Fact[] = [
   {
     id: 'primes',
     tags: ['infinitely many primes', 'endless primes', 'primes', 'prime', 'infinite primes', 'prime numbers', 'Euclid proof'],
-    questions: ['How do you prove that there are infinitely many primes?', 'What is a prime number?', 'How did you show that there are endless primes?'],
+    questions: ['How do you prove that there are infinitely many primes?', 'How did you show that there are endless primes?'],
     answer: [
       'Suppose that you hold a list of all the primes there are, multiply them together, and add one.',
       'The new number leaves one over whenever you divide it by any prime on your list, so it is prime itself or has a prime factor that you had forgotten.',
