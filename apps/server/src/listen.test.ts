@@ -14,9 +14,13 @@ const STALLED_MS = 1_000
 let listening: Listening
 /** When the long answer is over, one way or the other. */
 let gone: Promise<unknown>
+/** Whether the answer that never ends was let go of. */
+let isLetGo: boolean
 beforeEach(async () => {
   const app = new Hono<ServerEnv>().get('/', (c) => c.text('Hello')).get('/undecided', () => new Promise<never>(() => {}))
   app.get('/socket', upgradeWebSocket(() => ({})))
+  isLetGo = false
+  app.get('/endless', (c) => c.body(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000)), cancel: () => void (isLetGo = true) })))
   app.get('/long', (c) => {
     gone = once(c.env.outgoing as ServerResponse, 'close')
     return c.body(new Uint8Array(LONG))
@@ -54,6 +58,12 @@ it('answers who asks for a protocol it does not speak', async () => {
 
 it('opens no socket where nobody speaks through one', async () => {
   expect(await say(upgrade('websocket'))).not.toContain('101')
+})
+
+it('says in JSON that there is no socket where there is something else, and lets go of that', async () => {
+  const [head = '', text] = (await hear(upgrade('websocket', '/endless'))).split('\r\n\r\n')
+  expect([head.split('\r\n')[0], text, isLetGo]).toEqual(['HTTP/1.1 426 Upgrade Required', '{"error":{"type":"upgrade_required","message":"The archive changes to no protocol but websocket."}}', true])
+  for (const line of ['content-type: application/json', 'x-content-type-options: nosniff', 'upgrade: websocket']) expect(head.toLowerCase()).toContain(line)
 })
 
 it.each([
@@ -144,9 +154,27 @@ it('waits for whoever accepts a little now and then, and for whoever nothing wai
 
 it.each([
   ['a visitor’s connection for five seconds', 0, 'timeout=5'],
-  ['that of a proxy in front for longer than proxies keep theirs, so that no question comes as it hangs up', 1, 'timeout=130'],
+  ['that of a proxy in front for longer than most proxies keep theirs, so that no question comes as it hangs up', 1, 'timeout=620'],
 ])('keeps %s', async (_whose, trustProxy, kept) => {
   const beside = await listen(new Hono<ServerEnv>().get('/', (c) => c.text('Hello')), { host: '127.0.0.1', port: 0, trustProxy })
   expect((await fetch(beside.url)).headers.get('keep-alive')).toBe(kept)
+  await beside.stop(0)
+})
+
+it('gives the place of whoever has asked nothing for the longest to whoever comes when there are many', async () => {
+  const beside = await listen(new Hono<ServerEnv>().get('/', (c) => c.text('Hello')), { host: '127.0.0.1', port: 0, trustProxy: 1, mostConnections: 10 })
+  const come = async () => {
+    const socket = connect(Number(new URL(beside.url).port), '127.0.0.1').on('error', () => {})
+    const answer = Promise.race([once(socket, 'data').then(String), once(socket, 'close').then(() => 'hung up')])
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    return { socket, status: (await answer).split('\r\n')[0] }
+  }
+  const came: Awaited<ReturnType<typeof come>>[] = []
+  for (let count = 0; count < 10; count++) came.push(await come())
+  // Whoever was answered only just now keeps the place for a moment.
+  await expect.poll(async () => came.push(await come()) && came.at(-1)?.status).toBe('HTTP/1.1 200 OK')
+  came.push(await come())
+  expect([came.at(-1)?.status, came[0]?.socket.closed, came.at(-1)?.socket.closed]).toEqual(['HTTP/1.1 200 OK', true, false])
+  for (const { socket } of came) socket.destroy()
   await beside.stop(0)
 })

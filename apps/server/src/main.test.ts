@@ -3,7 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startElevenLabsStandIn } from '@archive-of-minds/core/testing/servers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 import { runSource, type SourceProcess } from './testing/run-source'
 import { createTestVendor, openStream, type TestVendor } from './testing/test-vendor'
 
@@ -44,6 +46,15 @@ async function beginReply(address: string, cookie?: string): Promise<IncomingMes
   response.on('error', () => {})
   await once(response, 'data')
   return response
+}
+
+/** Opens a live conversation and waits until the agent has begun. */
+async function beginConversation(address: string, cookie: string): Promise<{ readonly page: WebSocket; readonly ended: Promise<number> }> {
+  const page = new WebSocket(`${address.replace('http', 'ws')}/api/voice-agent/conversation?character=faust`, 'convai', { headers: { cookie, origin: address } })
+  const ended = once(page, 'close').then(([code]) => Number(code))
+  page.once('open', () => page.send('{"type":"conversation_initiation_client_data"}'))
+  await Promise.race([once(page, 'message'), ended.then((code) => Promise.reject(new Error(`It ended with code ${code}.`)))])
+  return { page, ended }
 }
 
 describe('the server', () => {
@@ -140,6 +151,36 @@ describe('told to stop', () => {
 
     const again = await addressOf(start(oneAtOnce))
     expect((await beginReply(again, cookie)).statusCode).toBe(200)
+  })
+
+  it('counts a reply that it breaks off as ended', { timeout: 30_000 }, async () => {
+    vendor.answer(openStream('first'))
+    const oneAtOnce = { SENDS_AT_ONCE_VISITOR: '1' }
+    const started = start(oneAtOnce)
+    const cookie = await unlock(await addressOf(started))
+    const reply = await beginReply(await addressOf(started), cookie)
+    reply.resume()
+    started.process.kill('SIGTERM')
+    await started.ended
+
+    const again = await addressOf(start(oneAtOnce))
+    expect((await beginReply(again, cookie)).statusCode).toBe(200)
+  })
+
+  it('counts a live conversation that ends with it by its seconds', { timeout: 30_000 }, async () => {
+    const agents = await startElevenLabsStandIn()
+    // The longest that is allowed fits in once, and once more only where the first was short.
+    const enoughForOne = { ELEVENLABS_API_KEY: 'key', ELEVENLABS_BASE_URL: agents.url, ELEVENLABS_AGENT_FAUST: 'agent_faust', AGENT_LONGEST_MINUTES: '15', AGENT_MINUTES_PER_DAY_VISITOR: '16' }
+    const started = start(enoughForOne)
+    const cookie = await unlock(await addressOf(started))
+    const first = await beginConversation(await addressOf(started), cookie)
+    started.process.kill('SIGTERM')
+    expect(await first.ended).toBe(1001)
+    await started.ended
+
+    const second = await beginConversation(await addressOf(start(enoughForOne)), cookie)
+    second.page.terminate()
+    await agents.close()
   })
 
   it('with a hundred replies running, lets those end that do, breaks off the others, and is soon back with what it knew', { timeout: 60_000 }, async () => {

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { SECOND } from './clock'
+import { createLedgerSpending } from './budgets/ledger-spending'
+import { SECOND, systemClock } from './clock'
 import { ConfigError, readConfig, type ServerConfig } from './config'
 import { listen } from './listen'
 import { createLogger, describeError } from './log'
+import { systemTimers } from './proxies/timers'
 import { startSweeping } from './retention'
 import { createServer } from './server'
 import { loadSessionSecret } from './session-secret'
@@ -27,7 +29,9 @@ async function start(config: ServerConfig): Promise<void> {
   const store = await openStore(config.databaseUrl, { log, inThread: import.meta.url.endsWith('.js') })
   const sessionSecret = config.sessionSecret ?? (await loadSessionSecret(config.databaseUrl))
   const stopSweeping = startSweeping(store, config.retentionDays, log)
-  const listening = await listen(createServer({ config, store, sessionSecret, log }), config)
+  const { limits, trustProxy } = config
+  const spending = createLedgerSpending({ ledger: store.ledger, limits, clock: systemClock, secret: sessionSecret, trustProxy, log, timers: systemTimers })
+  const listening = await listen(createServer({ config, store, sessionSecret, log, spending }), config)
   process.stdout.write(`Archive of Minds on ${listening.url}\n`)
 
   let stopping = false
@@ -39,7 +43,7 @@ async function start(config: ServerConfig): Promise<void> {
     stopSweeping()
     await listening.stop(GRACE_MS)
     // A reply that ended a moment ago is still being settled; a database that is away is not waited for.
-    await Promise.race([store.close(), setTimeout(CLOSING_MS)])
+    await Promise.race([spending.allSettled().then(() => store.close()), setTimeout(CLOSING_MS)])
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (received) => void stop(received))

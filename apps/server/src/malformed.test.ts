@@ -54,10 +54,15 @@ describe('what is no proper request', () => {
     ['no protocol at all', 'hello\r\n\r\n', 400, noHttp],
     ['a path that is no path', 'GET http:// HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 400, noHttp],
     ['a host that is no host', 'GET / HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n', 400, noHttp],
+    ['a host that has the form of one and is none', 'POST /api/access HTTP/1.1\r\nhost: xn--\r\norigin: http://xn--\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 18\r\n\r\n{"code":"archive"}', 400, noHttp],
+    ['two hosts', 'GET /api/health HTTP/1.1\r\nhost: localhost\r\nhost: elsewhere\r\nconnection: close\r\n\r\n', 400, noHttp],
+    ['a wish for a tunnel', 'CONNECT elsewhere:443 HTTP/1.1\r\nhost: elsewhere:443\r\n\r\n', 405, { type: 'invalid_request', message: 'The archive is no tunnel to elsewhere.' }],
+    ...['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'].map((method) => [`${method} of the page`, `${method} / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`, 404, { type: 'not_found', message: 'The archive has no such address.' }] as const),
     ['no host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n', 400, noHttp],
     ['a chunk that says too much about itself', `${head}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n12;${'x'.repeat(100_000)}\r\n`, 413, { type: 'body_too_large', message: 'The chunks of the body say too much about themselves.' }],
     ['an expectation nobody can meet', `${head}expect: the-unexpected\r\ncontent-length: 0\r\n\r\n`, 417, { type: 'expectation_unknown', message: 'The archive cannot do what the header Expect wants.' }],
     ['a wish for a protocol the archive does not speak', upgrade('/api/health', 'upgrade: h2c'), 426, { type: 'upgrade_required', message: 'The archive changes to no protocol but websocket.' }],
+    ['a wish for a websocket where there is something else', upgrade('/api/health', 'upgrade: websocket'), 426, { type: 'upgrade_required', message: 'The archive changes to no protocol but websocket.' }],
     ['a wish for a websocket at no address', upgrade('http://', 'upgrade: websocket'), 400, noHttp],
     ['a wish for a websocket of somebody unknown', upgrade('/api/voice-agent/conversation', 'upgrade: websocket'), 401, { type: 'session_required', message: 'Unlock the archive with the access code first.' }],
     ['a wish for a websocket where there is none', upgrade('/api/nothing', 'upgrade: websocket'), 404, { type: 'not_found', message: 'The archive has no such address.' }],
@@ -66,6 +71,10 @@ describe('what is no proper request', () => {
     expect([answer.status, answer.text]).toEqual([status, JSON.stringify({ error })])
     expectToBeOurs(answer)
     expect((await fetch(`${listening.url}/api/health`)).status).toBe(200)
+  })
+
+  it('leaves what a browser writes into a query to the routes', async () => {
+    expect((await send('GET /api/health?x=a\\b HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')).status).toBe(200)
   })
 
   it('keeps nobody from being served, held open two hundred times', async () => {

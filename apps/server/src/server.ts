@@ -11,7 +11,7 @@ import { systemClock } from './clock'
 import type { ServerConfig } from './config'
 import { answerError } from './http/answer-error'
 import { cspReportRoutes } from './http/csp-reports'
-import { ApiError } from './http/api-error'
+import { ApiError, errorBody } from './http/api-error'
 import { createBodyRoom } from './http/body-room'
 import { requestLog } from './http/request-log'
 import { requireSameOrigin } from './http/same-origin'
@@ -98,6 +98,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     })
 
   const app = new Hono<ServerEnv>()
+  app.notFound((c) => c.json(errorBody('not_found', 'The archive has no such address.'), 404, { 'cache-control': 'no-store' }))
   app.onError(answerError(log, probe.doubt))
   return app.use(securityHeaders({ https, mediaRoomUrl: mediaRoomUrl(config) })).route('/api', api).route('/', staticSite(config.staticDir))
 }

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
+import { upgradeWebSocket } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 import type { ServerEnv } from './http/server-env'
 import { listen, type Listening } from './listen'
 
@@ -17,6 +19,8 @@ let longAnswer: ServerResponse
 /** Says the last word of the answer that comes piece by piece. */
 let finish: () => void
 let asked: Promise<void>
+/** Whether the server has noticed that whoever asked for the pieces is gone. */
+let isGone: boolean
 beforeEach(async () => {
   const app = new Hono<ServerEnv>().get('/', (c) => c.text('Hello'))
   app.post('/', async (c) => c.text(`Hello ${await c.req.text()}`))
@@ -25,7 +29,15 @@ beforeEach(async () => {
     longAnswer = c.env.outgoing as ServerResponse
     return c.body(new Uint8Array(LONG))
   })
+  isGone = false
+  app.get('/socket', async (_c, next) => {
+    const toldTo = new Promise<void>((resolve) => (finish = resolve))
+    noteAsked()
+    await toldTo
+    await next()
+  }, upgradeWebSocket(() => ({})))
   app.get('/pieces', (c) => {
+    ;(c.env.outgoing as ServerResponse).once('close', () => (isGone = true))
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('first'))
@@ -103,6 +115,13 @@ it('gives a slow reader every byte of what was answered before it was told to st
 it.each([
   ['was answered and asks nothing more', callAgain],
   ['has connected and said nothing yet', call],
+  ['ended the line once more after the answer, as old clients do', async () => {
+    const caller = await callAgain()
+    caller.says('\n')
+    // What was said after it is answered: so this has been heard.
+    await callAgain()
+    return caller
+  }],
   ['was refused before all of the question was there', async () => {
     const caller = await call()
     caller.says('POST /refused HTTP/1.1\nHost: localhost\nContent-Length: 9\n\nfirst')
@@ -159,6 +178,33 @@ it.each([
   caller.says('Length: 5\n\nagain')
   await Promise.all([caller.closed, stopped])
   expect([caller.heard().toLowerCase().includes('\r\nconnection: close\r\n'), caller.heard().endsWith('Hello again')]).toEqual([true, true])
+})
+
+it('answers who has only just connected and asks now, as a proxy does', async () => {
+  const [caller, idle] = [await call(), await callAgain()]
+  const stopped = listening.stop(A_DAY)
+  await idle.closed
+  caller.says(get('/'))
+  await Promise.all([caller.closed, stopped])
+  expect(caller.heard().endsWith('Hello')).toBe(true)
+})
+
+it('tells a page whose socket opens only then that it goes away', async () => {
+  const page = new WebSocket(`${listening.url.replace('http', 'ws')}/socket`)
+  const closed = once(page, 'close')
+  await asked
+  const stopped = listening.stop(A_DAY)
+  finish()
+  expect((await closed).map(String)).toEqual(['1001', 'The archive is being restarted.'])
+  await stopped
+})
+
+it('has stopped only when it has noticed that everybody is gone', async () => {
+  const running = await call()
+  running.says(get('/pieces'))
+  await running.hears('first')
+  await listening.stop(0)
+  expect(isGone).toBe(true)
 })
 
 it('hangs up on who asks at the very moment, and has heard nothing of it', async () => {

@@ -33,16 +33,39 @@ export interface LedgerSpendingDependencies {
   readonly timers: Timers
 }
 
+export interface LedgerSpending extends Spending {
+  /** Resolves once all that was let be spent until then is settled or given up, and nobody waits for leave to spend. */
+  allSettled(): Promise<void>
+}
+
 /**
  * Lets money be spent within the limits: it takes the most a request can cost before the request goes out, and gives
  * back what was not used. Where the ledger cannot be reached, nothing is spent.
  */
-export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy, log, timers }: LedgerSpendingDependencies): Spending {
-  const reserve = async (charges: readonly Charge[], lifeMs: number) => {
-    const id = randomUUID()
+export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy, log, timers }: LedgerSpendingDependencies): LedgerSpending {
+  /** What is not settled yet. */
+  const open = new Set<string>()
+  const listeners: (() => void)[] = []
+  const close = (id: string) => {
+    open.delete(id)
+    if (open.size === 0) for (const listener of listeners.splice(0)) listener()
+  }
+
+  const take = async (id: string, charges: readonly Charge[], lifeMs: number) => {
     const now = clock.now()
     const refusal = await ledger.reserve({ id, charges, at: now, expiresAt: now + lifeMs })
     if (refusal !== null) throw refuse(refusal, now)
+  }
+
+  const reserve = async (charges: readonly Charge[], lifeMs: number) => {
+    const id = randomUUID()
+    open.add(id)
+    try {
+      await take(id, charges, lifeMs)
+    } catch (error) {
+      close(id)
+      throw error
+    }
     let isSettled = false
     return (amounts: ReadonlyMap<string, number>) => {
       if (isSettled) return
@@ -54,11 +77,18 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
   }
 
   /** What could not be settled by then stays spent in full, which is the safe side. */
-  const settle = (id: string, spent: Readonly<Record<string, number>>, giveUpAt: number, wait: number): Promise<void> =>
-    ledger.settle(id, spent).catch((error: unknown) => {
-      if (!(error instanceof StoreError) || timers.now() + wait > giveUpAt) return log.error('not settled', describeError(error))
-      timers.after(wait, () => void settle(id, spent, giveUpAt, Math.min(2 * wait, LONGEST_WAIT)))
-    })
+  const settle = async (id: string, spent: Readonly<Record<string, number>>, giveUpAt: number, wait: number): Promise<void> => {
+    try {
+      await ledger.settle(id, spent)
+    } catch (error) {
+      if (error instanceof StoreError && timers.now() + wait <= giveUpAt) {
+        timers.after(wait, () => void settle(id, spent, giveUpAt, Math.min(2 * wait, LONGEST_WAIT)))
+        return
+      }
+      log.error('not settled', describeError(error))
+    }
+    close(id)
+  }
 
   const who = (c: Context<ServerEnv>) => ({
     visitor: `visitor-${c.get('visitorId')}`,
@@ -108,8 +138,10 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
     },
 
     async exchange(c) {
-      await reserve([{ key: `exchanges:${who(c).address}`, amount: 1, limit: limits.exchangesAnHour, windowMs: HOUR }], HOUR)
+      await take(randomUUID(), [{ key: `exchanges:${who(c).address}`, amount: 1, limit: limits.exchangesAnHour, windowMs: HOUR }], HOUR)
     },
+
+    allSettled: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(resolve))),
   }
 }
 

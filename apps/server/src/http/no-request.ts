@@ -5,7 +5,7 @@ import { errorBody } from './api-error'
 
 /** Why something never became a request that a route could answer. */
 interface Refusal {
-  readonly status: 400 | 408 | 413 | 417 | 426 | 431 | 500
+  readonly status: 400 | 405 | 408 | 413 | 417 | 426 | 431 | 500
   readonly type: Parameters<typeof errorBody>[0]
   readonly message: string
   readonly headers?: Readonly<Record<string, string>>
@@ -13,6 +13,7 @@ interface Refusal {
 
 export const notHttp: Refusal = { status: 400, type: 'invalid_request', message: 'That is no request of HTTP.' }
 export const otherProtocol: Refusal = { status: 426, type: 'upgrade_required', message: 'The archive changes to no protocol but websocket.', headers: { upgrade: 'websocket' } }
+export const noTunnel: Refusal = { status: 405, type: 'invalid_request', message: 'The archive is no tunnel to elsewhere.', headers: { allow: 'GET, HEAD, POST, DELETE' } }
 export const noHandshake: Refusal = { status: 400, type: 'invalid_request', message: 'That is no proper wish for a websocket.', headers: { 'sec-websocket-version': '13' } }
 export const broken: Refusal = { status: 500, type: 'internal', message: 'Something went wrong in the archive.' }
 const unknownExpectation: Refusal = { status: 417, type: 'expectation_unknown', message: 'The archive cannot do what the header Expect wants.' }
@@ -24,15 +25,14 @@ const refusals: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, type: 'too_slow', message: 'The request took too long to arrive.' },
 }
 
-type Headers = Readonly<Record<string, string>>
+export type Headers = Readonly<Record<string, string>>
 
 /** Has the server answer in JSON, as everywhere, what it would refuse with a bare status before any route is reached. */
 export function answerNoRequest(server: Server, headers: Headers): void {
   const latest = new WeakMap<Duplex, ServerResponse>()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => latest.set(request.socket, response))
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const text = textOf(unknownExpectation)
-    response.writeHead(unknownExpectation.status, { ...headers, 'content-length': Buffer.byteLength(text), connection: 'close' }).end(text)
+    refuse(response, unknownExpectation, headers)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const answer = latest.get(socket)
@@ -45,6 +45,12 @@ export function answerNoRequest(server: Server, headers: Headers): void {
 
 const textOf = ({ type, message }: Refusal) => JSON.stringify(errorBody(type, message))
 
+/** For what did come as a request and is none. */
+export function refuse(response: ServerResponse, refusal: Refusal, headers: Headers): void {
+  const text = textOf(refusal)
+  response.writeHead(refusal.status, { ...headers, ...refusal.headers, 'content-length': Buffer.byteLength(text), connection: 'close' }).end(text)
+}
+
 /** For a connection that has no response object. */
 export function rawAnswer(refusal: Refusal, headers: Headers): string {
   return raw(refusal.status, Object.entries({ ...headers, ...refusal.headers }), textOf(refusal))
@@ -52,13 +58,13 @@ export function rawAnswer(refusal: Refusal, headers: Headers): string {
 
 /** As the server's own listener answers. */
 export function toResponse(refusal: Refusal, headers: Headers): Response {
-  return new Response(textOf(refusal), { status: refusal.status, headers: { ...headers, connection: 'close' } })
+  return new Response(textOf(refusal), { status: refusal.status, headers: { ...headers, ...refusal.headers, connection: 'close' } })
 }
 
 /** Whatever was answered to a wish for a websocket, with its words: without this they would be left out. */
 export async function refuseUpgrade(stream: Duplex, response: Response): Promise<void> {
   const text = await response.text()
-  const headers = [...response.headers].filter(([name]) => name !== 'content-length')
+  const headers = [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'connection')
   await new Promise<void>((resolve) => stream.end(raw(response.status, headers, text), () => resolve()))
   stream.destroy()
 }

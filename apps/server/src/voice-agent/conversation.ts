@@ -5,10 +5,12 @@ import { describeError, type Logger } from '../log'
 import type { Permit } from '../proxies/spending'
 import type { Timers } from '../proxies/timers'
 import { withoutSecrets } from '../proxies/vendor-error'
+import { readAgentFrame } from './agent-frames'
 import { AgentRefusal } from './agent-vendor'
 import { closeCodes, fitReason, passedCode } from './close-codes'
 import { createFrameRate } from './frame-rate'
 import { readInitiation, readPageFrame, type PageFrame } from './page-frames'
+import { createSilenceClock } from './silence-clock'
 
 /** Each of these is one wait of a conversation, in milliseconds. */
 const waits = {
@@ -20,21 +22,16 @@ const waits = {
   ping: 10 * SECOND,
   /** Without a pong the other side has gone, even if its network has not said so. */
   pong: 30 * SECOND,
-  /** How long before the end of a silence the page is told. */
-  silenceNotice: 15 * SECOND,
   /** For the other side to agree to the end. */
   goodbye: 2 * SECOND,
 }
-
-/** For so many silences after the visitor's last word an agent's words count as talk; then it talks to nobody. */
-const MONOLOGUE_SILENCES = 2
 
 /** What may wait for the vendor's socket to open, and for a slow reader to read. */
 const MOST_WAITING_BYTES = 1024 * 1024
 const MOST_UNREAD_BYTES = 8 * 1024 * 1024
 
 export interface ConversationDependencies {
-  /** Without a word from anybody. */
+  /** Without a word from anybody; whoever waits for an answer is given more. */
   readonly silenceSeconds: number
   readonly longestSeconds: number
   readonly timers: Timers
@@ -69,7 +66,7 @@ export interface Conversation {
  * goes at once.
  */
 export function converse(page: WebSocket, deps: ConversationDependencies): Conversation {
-  const { silenceSeconds, longestSeconds, timers, log } = deps
+  const { longestSeconds, timers, log } = deps
   const isInRate = createFrameRate(timers.now)
   const abort = new AbortController()
   const cancels = new Map<string, () => void>()
@@ -80,10 +77,15 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
   let connectedAt: number | null = null
   let hasStarted = false
   let hasMetadata = false
-  let visitorSpokeAt = timers.now()
   let isOver = false
+  const silence = createSilenceClock({
+    silenceSeconds: deps.silenceSeconds,
+    timers,
+    onNotice: (left) => tell({ type: 'archive_notice', archive_notice_event: { notice: 'silence', seconds_left: left } }),
+    onSilence: (seconds) => end(closeCodes.ended, `Nobody spoke for ${seconds} seconds.`),
+  })
 
-  const after = (name: keyof typeof waits | 'silence' | 'longest', milliseconds: number, work: () => void) => {
+  const after = (name: keyof typeof waits | 'longest', milliseconds: number, work: () => void) => {
     cancels.get(name)?.()
     cancels.set(name, timers.after(milliseconds, work))
   }
@@ -93,6 +95,7 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
     if (isOver) return
     isOver = true
     for (const stop of cancels.values()) stop()
+    silence.stop()
     abort.abort()
     const seconds = connectedAt === null ? 0 : Math.ceil((timers.now() - connectedAt) / SECOND)
     permit?.settle(seconds)
@@ -134,24 +137,6 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
     if (farewell !== null) end(farewell.code, farewell.reason)
   }
 
-  function visitorSpoke(): void {
-    visitorSpokeAt = timers.now()
-    someoneSpoke()
-  }
-
-  function agentSpoke(): void {
-    if (timers.now() - visitorSpokeAt < MONOLOGUE_SILENCES * silenceSeconds * SECOND) someoneSpoke()
-  }
-
-  function someoneSpoke(): void {
-    const silence = silenceSeconds * SECOND
-    const notice = Math.min(waits.silenceNotice, silence / 2)
-    after('silenceNotice', silence - notice, () => {
-      tell({ type: 'archive_notice', archive_notice_event: { notice: 'silence', seconds_left: Math.round(notice / SECOND) } })
-    })
-    after('silence', silence, () => end(closeCodes.ended, `Nobody spoke for ${silenceSeconds} seconds.`))
-  }
-
   const tell = (frame: object) => page.readyState === WebSocket.OPEN && page.send(JSON.stringify(frame))
 
   function hearPage(data: RawData, isBinary: boolean): void {
@@ -165,7 +150,7 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
       hasStarted = true
       void start()
     }
-    if (frame.isSignOfLife) visitorSpoke()
+    if (frame.sign !== null) silence.heed(frame.sign)
     if (agent?.readyState === WebSocket.OPEN) return passToAgent(agent, frame)
     waiting.push(frame)
     if (waiting.reduce((sum, { text }) => sum + text.length, 0) > MOST_WAITING_BYTES) end(closeCodes.tooBig, 'Too much before the agent was there.')
@@ -235,8 +220,7 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
       hasMetadata = true
       cancel('metadata')
     }
-    if (event.speaker === 'visitor') visitorSpoke()
-    if (event.speaker === 'agent') agentSpoke()
+    if (event.sign !== null) silence.heed(event.sign)
     page.send(withoutSecrets(message, deps.secrets))
     if (page.bufferedAmount > MOST_UNREAD_BYTES) {
       page.terminate()
@@ -257,25 +241,6 @@ export function converse(page: WebSocket, deps: ConversationDependencies): Conve
 const isTooLong = (error: Error) => (error as { code?: unknown }).code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH'
 
 const defaultReason = (code: number) => (code === closeCodes.ended ? '' : 'The connection to the voice agent broke.')
-
-const agentSpeech = new Set(['audio', 'agent_response', 'agent_chat_response_part', 'client_tool_call'])
-const visitorSpeech = new Set(['user_transcript', 'interruption'])
-/** From which certainty on somebody is speaking. */
-const VOICE = 0.5
-
-function readAgentFrame(message: string): { readonly type: string; readonly speaker: 'visitor' | 'agent' | null } | null {
-  let frame: unknown
-  try {
-    frame = JSON.parse(message)
-  } catch {
-    return null
-  }
-  if (typeof frame !== 'object' || frame === null) return null
-  const { type, vad_score_event: score } = frame as { type?: unknown; vad_score_event?: { vad_score?: unknown } | null }
-  if (typeof type !== 'string') return null
-  if (visitorSpeech.has(type) || Number(score?.vad_score ?? 0) >= VOICE) return { type, speaker: 'visitor' }
-  return { type, speaker: agentSpeech.has(type) ? 'agent' : null }
-}
 
 const lengthOf = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`)
 

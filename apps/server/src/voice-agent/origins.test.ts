@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLiveArchive, type LiveArchive } from './testing/test-page'
 
@@ -35,6 +37,15 @@ describe('the live socket', () => {
   it('is no page', async () => {
     const response = await fetch(`${archive.url}/api/voice-agent/conversation?character=flux`, { headers: { cookie: await archive.cookie(), origin: archive.url } })
     expect([response.status, response.headers.get('upgrade')]).toEqual([426, 'websocket'])
+  })
+
+  it('is no page either for who names the protocol and does not ask to change to it', async () => {
+    const asking = request(`${archive.url}/api/voice-agent/conversation?character=flux`, { agent: false, headers: { cookie: await archive.cookie(), origin: archive.url, upgrade: 'websocket', connection: 'close' } })
+    asking.end()
+    const [response] = (await once(asking, 'response')) as [IncomingMessage]
+    let text = ''
+    for await (const piece of response) text += String(piece)
+    expect([response.statusCode, response.headers.upgrade, text]).toEqual([426, 'websocket', '{"error":{"type":"invalid_request","message":"This address is for websockets."}}'])
   })
 
   it('is open to the archive’s own page, on one sub-protocol', async () => {

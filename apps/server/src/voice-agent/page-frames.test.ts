@@ -9,18 +9,18 @@ const parsed = (frame: ReturnType<typeof readPageFrame>) => (frame === null ? nu
 
 describe('what a page may say', () => {
   it.each([
-    [{ type: 'pong', event_id: 1 }, false],
-    [{ type: 'client_tool_result', tool_call_id: 't1', result: '3', is_error: false }, true],
-    [{ type: 'feedback', score: 'like', event_id: 1 }, true],
-    [{ type: 'feedback', score: null, event_id: 1 }, true],
-    [{ type: 'contextual_update', text: 'It rains.' }, false],
-    [{ type: 'user_message', text: 'Hello' }, true],
-    [{ type: 'user_message', text: 'x'.repeat(longestLiveText) }, true],
-    [{ type: 'user_activity' }, true],
-    [{ type: 'mcp_tool_approval_result', tool_call_id: 't1', is_approved: true }, true],
-    [{ user_audio_chunk: 'AAAA' }, false],
-  ])('is %j, which shows that somebody is there: %s', (frame, isSignOfLife) => {
-    expect([parsed(readPageFrame(JSON.stringify(frame))), readPageFrame(JSON.stringify(frame))?.isSignOfLife]).toEqual([frame, isSignOfLife])
+    [{ type: 'pong', event_id: 1 }, null],
+    [{ type: 'client_tool_result', tool_call_id: 't1', result: '3', is_error: false }, { of: 'work', id: 'tool t1', work: 'done' }],
+    [{ type: 'feedback', score: 'like', event_id: 1 }, { of: 'visitor', asks: false }],
+    [{ type: 'feedback', score: null, event_id: 1 }, { of: 'visitor', asks: false }],
+    [{ type: 'contextual_update', text: 'It rains.' }, null],
+    [{ type: 'user_message', text: 'Hello' }, { of: 'visitor', asks: true }],
+    [{ type: 'user_message', text: 'x'.repeat(longestLiveText) }, { of: 'visitor', asks: true }],
+    [{ type: 'user_activity' }, { of: 'visitor', asks: false }],
+    [{ type: 'mcp_tool_approval_result', tool_call_id: 't1', is_approved: true }, { of: 'visitor', asks: false }],
+    [{ user_audio_chunk: 'AAAA' }, null],
+  ])('is %j, which shows of those who talk: %j', (frame, sign) => {
+    expect([parsed(readPageFrame(JSON.stringify(frame))), readPageFrame(JSON.stringify(frame))?.sign]).toEqual([frame, sign])
   })
 
   it('is stripped of what nobody knows', () => {

@@ -1,5 +1,6 @@
 import { longestLiveText } from '@archive-of-minds/core'
 import * as v from 'valibot'
+import { toolWork, type Sign } from './silence-clock'
 
 // What a page may say to an agent, rebuilt from these: what no schema names never leaves this server.
 
@@ -63,16 +64,16 @@ const SoundFrame = v.object({ user_audio_chunk: v.pipe(v.string(), v.regex(/^[A-
 export interface PageFrame {
   /** What goes to the vendor. */
   readonly text: string
-  /** Whether it shows that somebody is there; sound runs on in an empty room. */
-  readonly isSignOfLife: boolean
+  /** What it shows of those who talk; sound runs on in an empty room. */
+  readonly sign: Sign | null
 }
-
-const signsOfLife = new Set(['user_message', 'user_activity', 'client_tool_result', 'feedback', 'mcp_tool_approval_result'])
 
 /** @returns `null` for what no honest page sends. */
 export function readInitiation(message: string, voices: readonly string[]): PageFrame | null {
   const result = v.safeParse(initiationFrame(voices), parse(message))
-  return result.success ? { text: JSON.stringify(result.output), isSignOfLife: true } : null
+  if (!result.success) return null
+  const isGreeted = result.output.conversation_config_override?.agent?.first_message !== ''
+  return { text: JSON.stringify(result.output), sign: { of: 'beginning', isGreeted } }
 }
 
 /** @returns `null` for what no honest page sends, a second first frame among it. */
@@ -81,7 +82,24 @@ export function readPageFrame(message: string): PageFrame | null {
   const isSound = typeof parsed === 'object' && parsed !== null && 'user_audio_chunk' in parsed
   const result = isSound ? v.safeParse(SoundFrame, parsed) : v.safeParse(LaterFrame, parsed)
   if (!result.success) return null
-  return { text: JSON.stringify(result.output), isSignOfLife: 'type' in result.output && signsOfLife.has(result.output.type) }
+  return { text: JSON.stringify(result.output), sign: 'type' in result.output ? signOf(result.output) : null }
+}
+
+function signOf(frame: v.InferOutput<typeof LaterFrame>): Sign | null {
+  switch (frame.type) {
+    case 'user_message':
+      return { of: 'visitor', asks: true }
+    case 'user_activity':
+    case 'feedback':
+    case 'mcp_tool_approval_result':
+      return { of: 'visitor', asks: false }
+    // The page says so by itself: nobody has to be there.
+    case 'client_tool_result':
+      return toolWork(frame.tool_call_id, 'done')
+    case 'pong':
+    case 'contextual_update':
+      return null
+  }
 }
 
 function parse(message: string): unknown {

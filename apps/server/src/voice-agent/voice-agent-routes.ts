@@ -38,6 +38,9 @@ type VoiceAgentSession =
   | { readonly transport: 'websocket'; readonly path: string }
   | { readonly transport: 'webrtc'; readonly conversationToken: string; readonly livekitUrl: string }
 
+/** Whoever only names the protocol, and does not ask to change to it, is waiting for an answer of the usual kind. */
+const asksForSocket = (c: Context<ServerEnv>) => c.req.header('upgrade')?.toLowerCase() === 'websocket' && c.env?.incoming !== undefined && c.env.outgoing === undefined
+
 /** Live conversations with the vendor's agents. No page learns an agent's id. Behind the session. */
 export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAgentDependencies): Hono<ServerEnv> {
   const vendor = config && createAgentVendor(config, deps.outgoing, deps.timers)
@@ -96,7 +99,7 @@ export function voiceAgentRoutes(config: ElevenLabsConfig | null, deps: VoiceAge
       '/conversation',
       async (c, next) => {
         if (!isFromOwnPage(c, deps)) throw new ApiError(403, 'foreign_origin', 'Only a page of this archive may do that.')
-        if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw new ApiError(426, 'invalid_request', 'This address is for websockets.', { upgrade: 'websocket' })
+        if (!asksForSocket(c)) throw new ApiError(426, 'invalid_request', 'This address is for websockets.', { upgrade: 'websocket' })
         await next()
       },
       upgradeWebSocket((c) => {
