@@ -55,6 +55,7 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
   const work = createAgentWork((state) => tell({ type: 'work', work: state }))
   const finish = () => {
     isOver = true
+    if (conversation) unplug(conversation)
     audible?.stop()
     heard?.audioAdapter?.cleanup()
     signal.removeEventListener('abort', abandon)
@@ -68,6 +69,7 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
   }
   /** The client says goodbye as it should, and in a media room does not wait until it has; whatever it could not close is closed then. */
   const endOf = async (left: ElevenLabsConversation) => {
+    unplug(left)
     const room = connectionOf(left)?.getRoom?.()
     await left.endSession().catch(() => {})
     await room?.disconnect().catch(() => {})
@@ -203,6 +205,15 @@ function isOurs(pass: RemotePass): (address: string) => boolean {
 /** A visitor can do nothing about a tool that does not work. */
 function isOfTool(context: unknown): boolean {
   return typeof context === 'object' && context !== null && 'clientToolName' in context
+}
+
+/**
+ * The client takes its audio element from the page, but leaves the source of sound in it. Until the element is collected it
+ * keeps a way to the loudspeaker open, and after some fifty of them a browser has none left for anybody on the page.
+ */
+function unplug(conversation: ElevenLabsConversation): void {
+  const { output } = conversation as unknown as { readonly output?: { readonly audioElement?: HTMLAudioElement } }
+  if (output?.audioElement) output.audioElement.srcObject = null
 }
 
 /** The client keeps its connection to itself. */

@@ -564,8 +564,7 @@ describe('ending', () => {
     }
   })
 
-  // Once in a while a Chromium that other tests have had open some hundred audio contexts in lets the next one wait for seconds.
-  it('leaves nothing behind, many times in one page', { timeout: 120_000, retry: 1 }, async () => {
+  it('leaves nothing behind, many times in one page', { timeout: 120_000 }, async () => {
     let wakeLocks = 0
     const agent = { ...create({ workletPaths: { rawAudioProcessor, audioConcatProcessor } }), authorise: async () => ({ transport: 'websocket', signedUrl }) as const }
     const wakeLock = () => {

@@ -47,6 +47,17 @@ export function createVendorPage() {
       }
     },
   )
+  const players: HTMLAudioElement[] = []
+  const BrowserAudio = globalThis.Audio
+  vi.stubGlobal(
+    'Audio',
+    class extends BrowserAudio {
+      constructor(source?: string) {
+        super(source)
+        players.push(this)
+      }
+    },
+  )
   const BrowserContext = globalThis.AudioContext
   const microphone = new BrowserContext()
   vi.stubGlobal(
@@ -87,8 +98,12 @@ export function createVendorPage() {
         track.dispatchEvent(new Event('ended'))
       }
     },
-    /** What is still held: live microphones, running contexts, players. */
-    held: () => [tracks.filter(({ readyState }) => readyState === 'live').length, contexts.filter(({ state }) => state !== 'closed').length, document.querySelectorAll('audio').length],
+    /** What is still held: live microphones, running contexts, players in the page, or with sound to play. */
+    held: () => [
+      tracks.filter(({ readyState }) => readyState === 'live').length,
+      contexts.filter(({ state }) => state !== 'closed').length,
+      new Set([...document.querySelectorAll('audio'), ...players.filter(({ srcObject }) => srcObject !== null)]).size,
+    ],
     /** Workers that run. */
     workers: () => workers.size,
     async close() {
