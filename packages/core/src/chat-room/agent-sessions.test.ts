@@ -281,3 +281,16 @@ it('an agent that refuses for another reason is not asked twice', async () => {
   await settled()
   expect([of('ada').length, sessions.standingOf('ada')]).toEqual([1, 'unreachable'])
 })
+
+it('an agent that means to say nothing this time holds nobody up, and is asked in the same conversation next time', async () => {
+  const { asked, of } = create()
+  const first = asked('Q1')
+  await settled()
+  of('ada')[0]?.say({ type: 'work', work: 'declined' })
+  await first.done
+  const second = asked('Q2')
+  await settled()
+  of('ada')[0]?.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+  await second.done
+  expect([first.heard, second.heard, of('ada').map(({ told }) => told)]).toEqual([[], ['A wave.'], [['text: Q1', 'text: Q2']]])
+})

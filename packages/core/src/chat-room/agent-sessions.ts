@@ -217,6 +217,9 @@ export function createAgentSessions(agent: VoiceAgent, { now = Date.now, clock =
         } else if (said.type === 'problem' && said.problem === 'noAnswer') {
           held.isOwing = false
           throw new LanguageModelError('overloaded', said.message)
+        } else if (said.type === 'work' && said.work === 'declined') {
+          held.isOwing = false
+          return
         } else if (said.type === 'ended') throw failureOfEnding(said)
       }
     } finally {
@@ -264,7 +267,7 @@ export function createAgentSessions(agent: VoiceAgent, { now = Date.now, clock =
 
 /** Whether nothing more comes of the answer to what was asked. */
 function isAnswered(said: VoiceAgentReport): boolean {
-  return (said.type === 'agentResponse' && said.text.trim() !== '') || (said.type === 'problem' && said.problem === 'noAnswer')
+  return (said.type === 'agentResponse' && said.text.trim() !== '') || (said.type === 'problem' && said.problem === 'noAnswer') || (said.type === 'work' && said.work === 'declined')
 }
 
 function failureOfEnding({ message, closeCode }: VoiceAgentEnding): LanguageModelError {

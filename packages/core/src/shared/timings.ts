@@ -110,6 +110,12 @@ export const timings = {
   agentAnswerHere: 35_000,
   /** From there to asking once more, in a conversation of its own: before a server ends one in which nobody speaks. */
   agentAnswerAnew: 15_000,
+  /** The same the second time, after which the agent is given up. */
+  agentAnswerLast: 60_000,
+  /** So often it is heard whether the visitor speaks, before that. */
+  agentListen: 1_000,
+  /** So soon after a conversation's begin an agent's first words are its greeting. */
+  agentGreets: 1_000,
   /** The longest an agent's work on an answer counts as such. */
   agentWork: 120_000,
   /** So long without a sign of life a live conversation counts as lost. */

@@ -18,24 +18,40 @@ const asked = {
   'speech.heard': [isEcho, isQuestion],
 } as const
 
-/** The agent's words come. Some agents say an answer with no words in it, before the one that was asked for. */
-const answered = {
+/** Whoever begins has begun with a sound, or with words. */
+const begun = {
   'mode.changed': { guard: isSpeaking, target: 'settled', actions: 'noteAnswered' },
-  'reply.grown': { target: 'settled', actions: 'noteAnswered' },
+  'reply.grown': { guard: { type: 'isSaid', params: said }, target: 'settled', actions: 'noteAnswered' },
   'reply.said': { guard: { type: 'isSaid', params: said }, target: 'settled', actions: 'noteAnswered' },
+} as const
+
+/** The visitor begins to speak, or to write. */
+const opened = (reenter: boolean) =>
+  ({
+    ...asked,
+    ...begun,
+    'speech.heard': [isEcho, isQuestion, { guard: { type: 'isSaid', params: said }, target: 'opening', reenter }],
+    'voice.heard': { target: 'opening', reenter },
+    'visitor.type': { target: 'opening', reenter },
+  }) as const
+
+/** The visitor goes on, or the agent shows that it is at it: the time begins anew. */
+const underWay = {
+  ...asked,
+  'voice.heard': { target: 'awaited', reenter: true },
+  'visitor.type': { target: 'awaited', reenter: true },
+  'work.changed': { target: 'awaited', reenter: true },
 } as const
 
 /** It is told what becomes of the answer. */
 const explained = {
-  'work.changed': [
-    { guard: ({ event }: Of<{ readonly work: string }>) => event.work === 'begun', target: 'working' },
-    { guard: ({ event }: Of<{ readonly work: string }>) => event.work === 'declined', target: 'settled', actions: 'noteAnswered' },
-    { target: 'awaited', reenter: true },
-  ],
   // Somebody spoke: it was the agent who did not.
   'session.ended': { guard: ({ event }: Of<{ readonly because?: string }>) => event.because === 'silence', target: '#voiceAgent.failed', actions: [{ type: 'noteEnding', params: { reason: 'agent', because: 'silence' } }, { type: 'noteFailure', params: { failure: unanswered } }] },
   'problem.noted': { guard: ({ event }: Of<{ readonly problem?: string }>) => event.problem === 'noAnswer', target: 'settled', actions: ['noteAnswered', { type: 'noteProblem', params: { problem: 'noAnswer' } }] },
 } as const
+
+/** Words of the agent's are there since, or it means to say nothing. A sound alone is no answer: it may be the last one's. */
+const isAnswered = { guard: 'isAnswered', target: 'settled', actions: 'noteAnswered' } as const
 
 /**
  * Whether the agent owes an answer: one whose line is well may still say nothing. The visitor is told so; then the
@@ -46,46 +62,43 @@ export const answeringRegion = voiceAgentSetup.createStateConfig({
   states: {
     beginning: { always: [{ guard: 'isAsked', target: 'awaited' }, { guard: 'hasBegun', target: 'settled' }, { target: 'opening' }] },
     /** Whoever greets has time for it, unless the visitor is quicker. */
-    opening: {
-      on: {
-        ...asked,
-        ...answered,
-        // The visitor has begun to speak.
-        'speech.heard': [isEcho, isQuestion, { target: 'opening', reenter: true }],
-        'voice.heard': { target: 'opening', reenter: true },
-      },
-      after: { agentGreeting: 'unbegun' },
-    },
+    opening: { on: opened(true), after: { agentGreeting: 'unbegun' } },
     /** Nobody has said anything, or nobody was heard. */
-    unbegun: {
-      tags: 'unbegun',
-      on: { ...asked, ...answered, 'speech.heard': [isEcho, isQuestion, { target: 'opening' }], 'voice.heard': 'opening' },
-    },
+    unbegun: { tags: 'unbegun', on: opened(false) },
     settled: { on: asked },
     awaited: {
+      always: [isAnswered, { guard: 'isAtWork', target: 'working' }],
       on: {
-        ...asked,
-        ...answered,
+        ...underWay,
         ...explained,
-        // Its last words are over: only now the next ones can come.
-        'mode.changed': [answered['mode.changed'], { target: 'awaited', reenter: true }],
-        'voice.heard': { target: 'awaited', reenter: true },
+        // While it speaks, it is well; its last words have to be over before the next ones can come.
+        'mode.changed': { target: 'awaited', reenter: true },
       },
       after: { agentAnswer: [{ guard: 'isHeardSpeaking', target: 'awaited', reenter: true }, { target: 'unanswered' }] },
     },
     /** It does what has to be done before it can answer. */
     working: {
-      on: { ...answered, ...explained, 'message.send': send },
+      tags: 'working',
+      always: [isAnswered, { guard: 'isAtRest', target: 'awaited' }],
+      on: { ...explained, 'message.send': send },
       after: { agentWork: 'awaited' },
     },
     unanswered: {
       tags: 'unanswered',
-      on: { ...asked, ...answered, ...explained, 'voice.heard': 'awaited' },
+      always: isAnswered,
+      on: { ...underWay, ...explained, 'mode.changed': { guard: isSpeaking, target: 'awaited' } },
       after: {
         agentAnswerAnew: [
           { guard: 'hasLapsed', target: '#voiceAgent.failed', actions: { type: 'noteFailure', params: { failure: unanswered } } },
-          { target: '#voiceAgent.live.authorising', actions: ['noteLost', 'noteLapse'] },
+          { target: '#voiceAgent.live.authorising', actions: ['noteLost', 'noteAskedAnew'] },
         ],
+      },
+      initial: 'listening',
+      states: {
+        /** Nobody is cut short in the middle of what they say. */
+        listening: {
+          after: { agentListen: [{ guard: 'isVisitorHeard', target: '#voiceAgent.live.session.connected.answering.unanswered', reenter: true }, { target: 'listening', reenter: true }] },
+        },
       },
     },
   },

@@ -102,10 +102,11 @@ export function createLiveConversation({ providers, character, messages, textOnl
       questions = [...questions, line]
       return
     }
-    const content = questions.map((question) => question.content).join('\n\n')
-    const hasImage = questions.some((question) => question.hasImage)
+    const answered = line.isGreeting ? [] : questions
+    const content = answered.map((question) => question.content).join('\n\n')
+    const hasImage = answered.some((question) => question.hasImage)
     // What is said next without being asked for answers nothing.
-    questions = []
+    if (!line.isGreeting) questions = []
     void conversationLog?.log({ exchangeId: line.id, characterId: character.id, userMessage: content, assistantMessage: line.content, sessionId: actor.getSnapshot().context.conversationId, hasImage }).catch(() => {})
   })
   actor.subscribe((snapshot) => {

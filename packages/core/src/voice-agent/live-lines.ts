@@ -1,4 +1,5 @@
 import type { Message } from '../contracts'
+import { isBlank } from '../shared/is-blank'
 import { nextTimestamp } from '../memory/message-order'
 import type { LiveLine, VoiceAgentBriefing, VoiceAgentContext } from './voice-agent.types'
 
@@ -22,29 +23,29 @@ export function isForgotten({ earlier, lines }: VoiceAgentContext, messages: rea
   return [...earlier, ...lines].some(({ id, content }) => remembered.get(id) !== content)
 }
 
-/** How many of the visitor's words in a row nobody has answered yet. */
-export function countUnanswered({ lines, held, growing }: VoiceAgentContext): number {
-  const said = [...lines, ...held, ...(growing ? [growing] : [])]
-  return said.length - 1 - said.findLastIndex(({ role }) => role === 'assistant')
+/** What was said, with what is being said. */
+export function saidInIt({ lines, held, growing }: VoiceAgentContext): readonly LiveLine[] {
+  return [...lines, ...held, ...(growing && !isBlank(growing.content) ? [growing] : [])]
 }
 
-/** What an agent is told of the conversation when it begins, or comes back: no apologies, and not what it is asked again. */
+/** The visitor's words that an answer is owed to: since them none has begun. */
+export function unanswered(context: VoiceAgentContext): readonly LiveLine[] {
+  const said = saidInIt(context)
+  const dealtWith = said.findLastIndex(({ id, role, isGreeting }) => (role === 'assistant' && !isGreeting) || id === context.declinedId)
+  return said.slice(dealtWith + 1).filter(({ role }) => role === 'user')
+}
+
+/** What an agent is told of the conversation when it begins, or comes back: no apologies, and not what it is asked again: told as history, nobody would answer it. */
 export function history(context: VoiceAgentContext): readonly LiveLine[] {
   const { earlier, lines, lostAt } = context
-  const askedAgain = unanswered(context)
+  const askedAgain = unanswered(context).at(-1)
   const told = [...earlier, ...lines].filter((line) => line.end !== 'failed' && line !== askedAgain)
   return told.slice(lostAt === null ? -2 * RETOLD : -RETOLD)
 }
 
-/** What the visitor said last before the conversation was lost, where nobody answered it: told as history, nobody would. */
-export function unanswered({ lines, lostAt }: VoiceAgentContext): LiveLine | undefined {
-  const last = lines.at(-1)
-  return lostAt !== null && last?.role === 'user' ? last : undefined
-}
-
-/** What an agent is told about its part. One that comes back greets nobody again. */
-export function briefing({ briefing: told, lostAt }: VoiceAgentContext): VoiceAgentBriefing {
-  return lostAt === null ? told : { ...told, overrides: { ...told.overrides, firstMessage: '' } }
+/** What an agent is told about its part. Where something was said already it greets nobody again. */
+export function briefing({ briefing: told, lines }: VoiceAgentContext): VoiceAgentBriefing {
+  return lines.length === 0 ? told : { ...told, overrides: { ...told.overrides, firstMessage: '' } }
 }
 
 /** Volume as it can be set: 0 to 1, and 1 for what is no number. */

@@ -100,7 +100,8 @@ const isUnnamed = ({ role, responseId }: LiveLine) => role === 'assistant' && re
 
 function begin(context: VoiceAgentContext, text: string, more: Partial<LiveLine> = {}): Transcript {
   const before = fileGrowing(context)
-  return { ...before, growing: newLine({ ...context, ...before }, 'assistant', text, { engine: context.agentName, ...more }) }
+  const isGreeting = context.greetsUntil !== null && context.now() <= context.greetsUntil
+  return { ...before, growing: newLine({ ...context, ...before }, 'assistant', text, { engine: context.agentName, ...(isGreeting && { isGreeting }), ...more }) }
 }
 
 function amend(context: VoiceAgentContext, line: LiveLine, told: Partial<LiveLine>): Transcript {

@@ -35,11 +35,14 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
     }
     const history = input.history.map(({ role, content }) => ({ role, content }))
     const { signal } = abort
+    /** Whether it may begin with words of its own. */
+    let greets = pass.transport !== 'local' && briefing.overrides?.firstMessage !== ''
     const connect = (by: VoiceAgentPass, told = briefing) => agent.connect({ characterId: character.id, pass: by, textOnly, history, ...told, ...(look && { look }), isMuted: () => isMuted }, { signal, report })
     const connectGreeting = async (error: unknown) => {
       const { firstMessage, ...overrides } = briefing.overrides ?? {}
       // Whoever may not be told to greet nobody comes back with a greeting, rather than not at all.
       if (firstMessage !== '' || !refusesOverride(error)) throw error
+      greets = true
       return connect(await agent.authorise(character.id, { signal, ...(textOnly && { textOnly }) }), { ...briefing, overrides })
     }
     connect(pass).catch(connectGreeting).then(
@@ -50,7 +53,7 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
         if (isMuted) opened.setMuted(true)
         if (outputId !== null) choose(outputId)
         opened.outputs?.().then((outputs) => tell({ type: 'outputs.found', outputs }), () => {})
-        tell({ type: 'session.opened', conversationId: opened.conversationId, levels: { input: () => opened.inputLevel(), output: () => opened.outputLevel() } })
+        tell({ type: 'session.opened', conversationId: opened.conversationId, levels: { input: () => opened.inputLevel(), output: () => opened.outputLevel() }, greets })
       },
       (error: unknown) => tell({ type: 'session.refused', failure: toVoiceAgentFailure(error) }),
     )

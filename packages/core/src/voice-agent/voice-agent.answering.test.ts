@@ -1,38 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { VoiceAgentReport } from '../contracts'
 import { createFakeVoiceAgent, type FakeConversation } from '../testing/fake-voice-agent'
 import { createTestLiveConversation, type TestLiveConversation } from '../testing/test-live-conversation'
-
-type Report = Exclude<VoiceAgentReport, { type: 'ended' }>
-
-const heard = (text: string, isFinal = true): Report => ({ type: 'userTranscript', text, isFinal })
-const answer: Report = { type: 'agentResponse', id: 1, text: 'A wave.' }
-/** What the visitor is told of an answer that does not come. */
-const notice = ({ live }: TestLiveConversation) => (live.getSnapshot().hasTag('unanswered') ? 'unanswered' : live.getSnapshot().hasTag('unbegun') ? 'unbegun' : null)
-const outcome = (test: TestLiveConversation) => [test.state(), test.live.getSnapshot().context.failure?.reason]
-const newest = (test: TestLiveConversation) => {
-  const conversation = test.agent.conversations.at(-1)
-  if (!conversation) throw new Error('There is no conversation.')
-  return conversation
-}
-
-/** So many seconds pass, in each of which the agent's line gives its sign of life. */
-async function seconds(test: TestLiveConversation, count: number) {
-  for (let second = 0; second < count; second += 1) {
-    await test.pass(1_000)
-    if (newest(test).isOpen) newest(test).say({ type: 'ping' })
-  }
-}
-
-/** An agent that has been asked and says nothing, though its line is well. */
-async function asked(ask: (test: TestLiveConversation, conversation: FakeConversation) => void = (_, conversation) => conversation.say(heard('What is light?'))) {
-  const test = createTestLiveConversation()
-  const conversation = await test.begin()
-  conversation.say({ type: 'agentResponse', id: 0, text: 'Good evening.' })
-  await seconds(test, 5)
-  ask(test, conversation)
-  return { test, conversation }
-}
+import { answer, asked, heard, newest, notice, outcome, seconds, type Report } from './answering.fixture'
 
 describe('an agent that was asked and says nothing', () => {
   it.each([
@@ -87,7 +56,7 @@ describe('an agent that was asked and says nothing', () => {
     await test.pass(0)
     await seconds(test, 30)
     expect([notice(test), test.state()]).toEqual(['unanswered', 'live.session.connected'])
-    await seconds(test, 15)
+    await seconds(test, 60)
     expect([...outcome(test), test.agent.conversations.length, newest(test).isOpen, test.wakeLocks(), test.said()]).toEqual(['failed', 'timeout', 2, false, 0, ['assistant: Good evening.', 'user: What is light?']])
   })
 

@@ -85,6 +85,24 @@ describe('memory that gives way to another', () => {
     expect(await kept(test)).toEqual(['Imported.'])
   })
 
+  it('leaves standing what remains: the question is asked all the same, and nobody is greeted again', async () => {
+    const test = createTestLiveConversation()
+    const agent = await test.begin()
+    agent.say({ type: 'agentResponse', id: 1, text: 'Good evening.' })
+    await test.pass(2_000)
+    agent.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
+    await test.pass(2_000)
+    const { messages } = await test.memoryStore.load('ada')
+    await test.memoryStore.replace('ada', [exampleMessage(7, { content: 'Imported.' }), ...messages.slice(1)])
+    const again = await next(test)
+    expect([history(again), again.told, again.request.overrides, test.said()]).toEqual([['Imported.'], ['text: What is light?'], { firstMessage: '' }, ['user: What is light?']])
+    for (let time = 0; time < 3; time += 1) {
+      await test.pass(10_000)
+      again.say({ type: 'ping' })
+    }
+    expect([test.live.getSnapshot().hasTag('unanswered'), test.live.getSnapshot().hasTag('unbegun')]).toEqual([true, false])
+  })
+
   it('disturbs nobody where nothing is missing in it', async () => {
     const test = createTestLiveConversation()
     const agent = await test.begin()

@@ -46,6 +46,10 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
     attempts: 0,
     opened: 0,
     lapses: 0,
+    isAskedAnew: false,
+    greetsUntil: null,
+    worksUntil: null,
+    declinedId: null,
     lostAt: null,
     failure: null,
     problem: null,
@@ -189,13 +193,16 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               on: {
                 'context.share': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: { type: 'shareContext', params: ({ event }) => event } },
                 'outputs.found': { actions: { type: 'noteOutputs', params: ({ event }) => event } },
-                'visitor.type': { actions: ['forgetSilence', 'tellActivity'] },
                 'reply.rate': [{ guard: 'mayRate', actions: { type: 'rate', params: ({ event }) => event } }, { actions: 'refuseRating' }],
               },
               states: {
                 turn: {
                   initial: 'listening',
-                  on: { 'reply.interrupted': { target: '.listening', actions: 'markInterrupted' } },
+                  on: {
+                    'reply.interrupted': { target: '.listening', actions: 'markInterrupted' },
+                    'visitor.type': { actions: ['forgetSilence', 'tellActivity'] },
+                    'work.changed': { actions: { type: 'noteWork', params: ({ event }) => event } },
+                  },
                   states: {
                     listening: {
                       on: { 'mode.changed': { guard: ({ event }) => event.mode === 'speaking', target: 'speaking', actions: { type: 'noteMode', params: ({ event }) => event } } },
@@ -219,8 +226,8 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
                   on: {
                     'speech.heard': [
                       { guard: { type: 'isEcho', params: ({ event }) => event }, actions: { type: 'forgetEcho', params: ({ event }) => event } },
-                      { guard: { type: 'isFinal', params: ({ event }) => event }, actions: ['forgetProblem', { type: 'fileHeard', params: ({ event }) => event }] },
-                      { actions: ['forgetProblem', { type: 'noteHearing', params: ({ event }) => event }] },
+                      { guard: { type: 'isFinal', params: ({ event }) => event }, actions: [{ type: 'forgetProblem', params: ({ event }) => event }, { type: 'fileHeard', params: ({ event }) => event }] },
+                      { actions: [{ type: 'forgetProblem', params: ({ event }) => event }, { type: 'noteHearing', params: ({ event }) => event }] },
                     ],
                     'reply.grown': { actions: { type: 'growReply', params: ({ event }) => event } },
                     'reply.said': { actions: ['forgetPassingProblem', { type: 'takeReply', params: ({ event }) => event }] },

@@ -4,6 +4,7 @@ import { exampleMessage } from '../testing/example-message'
 import { createFakeVoiceAgent } from '../testing/fake-voice-agent'
 import { createTestLiveConversation, type TestLiveConversation } from '../testing/test-live-conversation'
 
+const greeting = { type: 'agentResponse', id: 1, text: 'Good evening.' } as const
 const lost = { reason: 'error', message: '', closeCode: 1006 } as const
 const dead = { reason: 'error', message: 'The voice agent cannot be reached.', closeCode: 1011 } as const
 const outcome = (test: TestLiveConversation) => [test.state(), test.live.getSnapshot().context.failure?.reason]
@@ -78,18 +79,29 @@ describe('coming back', () => {
     const briefing = { overrides: { language: 'de' } }
     const test = createTestLiveConversation({ briefing })
     const first = await test.begin()
+    first.say(greeting)
     first.close(lost)
     const again = await next(test)
     // Some agents say their greeting all the same, with no words in it.
     again?.say({ type: 'agentResponse', id: 1, text: '' })
-    expect([test.said(), test.live.getSnapshot().context.rateable]).toEqual([[], null])
+    expect([test.said(), test.live.getSnapshot().context.rateable]).toEqual([['assistant: Good evening.'], null])
     expect([first.request.overrides, again?.request.overrides]).toEqual([{ language: 'de' }, { language: 'de', firstMessage: '' }])
+  })
+
+  it('greets whom nobody has greeted yet', async () => {
+    const test = createTestLiveConversation()
+    await test.begin()
+    test.returnOnline()
+    await test.pass(2_000)
+    expect([test.agent.conversations.length, test.agent.conversations[1]?.request.overrides]).toEqual([2, undefined])
   })
 
   it('comes back though it may not be told to greet nobody, and only then greets again', async () => {
     const briefing = { overrides: { language: 'de' } }
     const test = createTestLiveConversation({ briefing })
-    ;(await test.begin()).close(lost)
+    const first = await test.begin()
+    first.say(greeting)
+    first.close(lost)
     for (let time = 0; time < 10 && test.agent.conversations.length < 2; time += 1) await test.pass(100)
     test.agent.conversations[1]?.refuse('refused', 'Override for field "first_message" is not allowed by config.')
     await test.pass(0)
@@ -100,7 +112,9 @@ describe('coming back', () => {
 
   it('does not come back to an agent that refuses more than that', async () => {
     const test = createTestLiveConversation({ briefing: { overrides: { language: 'de' } } })
-    ;(await test.begin()).close(lost)
+    const first = await test.begin()
+    first.say(greeting)
+    first.close(lost)
     for (let time = 0; time < 10 && test.agent.conversations.length < 2; time += 1) await test.pass(100)
     for (const field of ['first_message', 'language']) {
       test.agent.conversations.at(-1)?.refuse('refused', `Override for field "${field}" is not allowed by config.`)

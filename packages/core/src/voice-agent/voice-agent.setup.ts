@@ -5,7 +5,7 @@ import { timings } from '../shared/timings'
 import { longestLiveText } from '../shared/live-text'
 import type { Message, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceOutput } from '../contracts'
 import { defineHoldMicrophone } from '../listening/listening.actors'
-import { clampVolume, countUnanswered, isForgotten, saidBefore, unanswered } from './live-lines'
+import { clampVolume, isForgotten, saidBefore, saidInIt, unanswered } from './live-lines'
 import * as transcript from './live-transcript'
 import { failureOfEnding, fellSilent, isPassing, toVoiceAgentFailure } from './voice-agent-failure'
 import type { LiveEcho, LiveLevels, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent.types'
@@ -14,6 +14,8 @@ import type { LiveEcho, LiveLevels, RunVoiceSessionEvent, RunVoiceSessionInput, 
 const MOST_WAITING = 20
 /** The longest a timer can wait, in milliseconds: 24 days. */
 const FOR_EVER = 2 ** 31 - 1
+/** From this level on the microphone hears a voice, and not only the room; 0 to 1. */
+const VOICE_LEVEL = 0.25
 const MOST_ECHOES = 20
 /** Every so many tries to come back, one is given time. */
 const SLOW_TRIES = 3
@@ -31,7 +33,7 @@ export const voiceAgentSetup = setup({
     emitted: {} as VoiceAgentEmitted,
     input: {} as VoiceAgentInput,
     children: {} as { listening: 'askToListen'; authoriser: 'authorise'; session: 'runVoiceSession'; microphoneLock: 'holdMicrophone'; wakeLock: 'holdWakeLock'; network: 'watchNetwork'; memory: 'watchMemory'; sight: 'describeSight' },
-    tags: {} as 'connecting' | 'connected' | 'speaking' | 'unbegun' | 'unanswered' | 'waiting' | 'lasting',
+    tags: {} as 'connecting' | 'connected' | 'speaking' | 'unbegun' | 'unanswered' | 'working' | 'waiting' | 'lasting',
   },
   actors: {
     /** Asks the browser for leave to listen. */
@@ -52,20 +54,24 @@ export const voiceAgentSetup = setup({
     watchMemory: callbackNotProvided<{ type: never }>('voiceAgent', 'watchMemory'),
   },
   actions: {
-    begin: assign(({ context }) => ({ earlier: saidBefore(context), lines: [], held: [], growing: null, echoes: [], problem: null, opened: 0, lapses: 0, hearing: '', failure: null, ending: null, attempts: 0, lostAt: null, rateable: null, rated: [], mode: 'listening' as const, conversationId: null })),
+    begin: assign(({ context }) => ({ earlier: saidBefore(context), lines: [], held: [], growing: null, echoes: [], problem: null, opened: 0, lapses: 0, isAskedAnew: false, declinedId: null, hearing: '', failure: null, ending: null, attempts: 0, lostAt: null, rateable: null, rated: [], mode: 'listening' as const, conversationId: null })),
     notePass: assign({ pass: (_, { pass }: { pass: VoiceAgentPass }) => pass }),
-    noteOpened: assign(({ context }, { conversationId, levels }: { conversationId: string; levels: LiveLevels }) => ({
+    noteOpened: assign(({ context }, { conversationId, levels, greets }: { conversationId: string; levels: LiveLevels; greets: boolean }) => ({
       conversationId,
       levels,
       opened: context.opened + 1,
+      isAskedAnew: false,
+      greetsUntil: greets && (context.waiting.length > 0 || unanswered(context).length > 0) ? context.now() + timings.agentGreets : null,
+      worksUntil: null,
       failure: null,
       mode: 'listening' as const,
       rateable: null,
       rated: [],
     })),
     noteProof: assign({ attempts: 0, lostAt: null, opened: 0 }),
-    noteLost: assign(({ context }) => ({ attempts: context.attempts + 1, lostAt: context.lostAt ?? context.now(), mode: 'listening' as const, hearing: '', problem: null })),
+    noteLost: assign(({ context }) => ({ attempts: context.attempts + 1, lostAt: context.lostAt ?? context.now(), mode: 'listening' as const, hearing: '', problem: null, isAskedAnew: false })),
     noteLapse: assign({ lapses: ({ context }) => context.lapses + 1 }),
+    noteAskedAnew: assign({ lapses: ({ context }) => context.lapses + 1, isAskedAnew: true }),
     noteAnswered: assign({ lapses: 0 }),
     keepReason: assign({ failure: (_, { failure }: { failure: VoiceAgentFailure }) => failure }),
     noteGivenUp: enqueueActions(({ context, enqueue }) => {
@@ -75,11 +81,15 @@ export const voiceAgentSetup = setup({
     }),
     noteProblem: assign(({ context }, { problem = 'other' }: { problem?: VoiceAgentProblem | 'other' }) => ({ problem, outputId: problem === 'output' ? null : context.outputId })),
     /** Whoever is heard has a microphone, and does not keep silent. */
-    forgetProblem: assign({ problem: null }),
+    forgetProblem: assign({ problem: ({ context }, { text }: { text: string }) => (isBlank(text) ? context.problem : null) }),
+    noteWork: assign(({ context }, { work }: { work: 'begun' | 'done' | 'declined' }) => ({
+      worksUntil: work === 'begun' ? context.now() + timings.agentWork : null,
+      ...(work === 'declined' && { declinedId: saidInIt(context).at(-1)?.id ?? null }),
+    })),
     forgetPassingProblem: assign({ problem: ({ context }) => (context.problem === 'noMicrophone' || context.problem === 'cannotListen' ? context.problem : null) }),
     forgetSilence: assign({ problem: ({ context }) => (context.problem === 'silence' ? null : context.problem) }),
-    /** What is said from here on follows on what is remembered now. */
-    followMemory: assign((_, { messages }: { messages: readonly Message[] }) => ({ earlier: messages, lines: [], held: [], growing: null, echoes: [], hearing: '', rateable: null, rated: [] })),
+    /** What is said from here on follows on what is remembered now; what remains of this conversation stays so. */
+    followMemory: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({ ...remembered(context, messages), held: [], growing: null, echoes: [], hearing: '', rateable: null, rated: [] })),
     forgetSession: assign({ conversationId: null, sight: null }),
     noteMode: assign({ mode: (_, { mode }: { mode: VoiceAgentMode }) => mode }),
     noteFailure: enqueueActions(({ enqueue }, { failure }: { failure: VoiceAgentFailure }) => {
@@ -127,14 +137,14 @@ export const voiceAgentSetup = setup({
     discardWaiting: assign({ waiting: [] }),
     sendText: enqueueActions(({ context, enqueue }, { text }: { text: string }) => {
       write(enqueue, transcript.addLine(context, text, sees(context)))
-      enqueue.assign({ echoes: echoesOf(context, [text], countUnanswered(context)) })
+      enqueue.assign({ echoes: echoesOf(context, [text], unanswered(context).length) })
       enqueue.sendTo('session', { type: 'text.send', text: text.trim() })
     }),
     /** It stands there already: only the agent has not heard it. */
     askAgain: enqueueActions(({ context, enqueue }) => {
-      const question = unanswered(context)
+      const question = unanswered(context).at(-1)
       if (!question) return
-      enqueue.assign({ echoes: echoesOf(context, [question.content], 0) })
+      enqueue.assign({ echoes: echoesOf(context, [question.content], 0, timings.agentAnswer) })
       enqueue.sendTo('session', { type: 'text.send', text: question.content })
     }),
     sendWaiting: enqueueActions(({ context, enqueue }) => {
@@ -145,7 +155,7 @@ export const voiceAgentSetup = setup({
         enqueue.sendTo('session', { type: 'text.send', text: text.trim() })
         said = { ...context, ...written }
       }
-      enqueue.assign({ waiting: [], echoes: echoesOf(context, context.waiting, countUnanswered(context)) })
+      enqueue.assign({ waiting: [], echoes: echoesOf(context, context.waiting, unanswered(context).length) })
     }),
     shareContext: enqueueActions(({ enqueue }, { text }: { text: string }) => enqueue.sendTo('session', { type: 'context.send', text })),
     tellSight: enqueueActions(({ context, enqueue }, { sight }: { sight: string | null }) => {
@@ -181,11 +191,18 @@ export const voiceAgentSetup = setup({
     isSettled: ({ context }) => !transcript.awaitsSettling(context),
     isByWebsocket: ({ context }) => context.pass?.transport === 'websocket',
     mayRate: ({ context }) => context.takesRatings && context.rateable !== null && !context.rated.includes(context.rateable),
-    isEcho: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) => isFinal && context.echoes.some((echo) => echo.text === words(text) && context.now() < echo.until),
+    /** What was heard to grow was said aloud. */
+    isEcho: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) => isFinal && !isHeardToGrow(context, text) && context.echoes.some((echo) => echo.text === words(text) && context.now() < echo.until),
     /** Words that an answer is expected to, or the beginning of more of them. */
-    isQuestion: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) => !isBlank(text) && (isFinal || countUnanswered(context) > 0),
-    isAsked: ({ context }) => context.growing === null && countUnanswered(context) > 0,
-    hasBegun: ({ context }) => context.growing !== null || context.held.length > 0 || context.lines.length > 0,
+    isQuestion: ({ context }, { text, isFinal }: { text: string; isFinal: boolean }) => !isBlank(text) && (isFinal || isOwed(context)),
+    /** An answer is owed. */
+    isAsked: ({ context }) => isOwed(context),
+    isAnswered: ({ context }) => !isOwed(context),
+    hasBegun: ({ context }) => saidInIt(context).length > 0,
+    isAtWork: ({ context }) => isAtWork(context),
+    isAtRest: ({ context }) => !isAtWork(context),
+    /** The microphone hears the visitor, whatever the agent's service says of it. */
+    isVisitorHeard: ({ context }) => !context.textOnly && !context.isMuted && context.levels.input() >= VOICE_LEVEL,
     isHeardSpeaking: ({ context }) => context.mode === 'speaking',
     /** Of the conversations just before, one too many gave no answer, or no sign of life at all. */
     hasLapsed: ({ context }) => context.lapses > 0,
@@ -213,8 +230,10 @@ export const voiceAgentSetup = setup({
     // What runs here greets nobody.
     agentGreeting: ({ context }) => (context.pass?.transport === 'local' ? FOR_EVER : timings.agentAnswer),
     agentAnswer: ({ context }) => (context.pass?.transport === 'local' ? timings.agentAnswerHere : timings.agentAnswer),
-    agentAnswerAnew: timings.agentAnswerAnew,
-    agentWork: timings.agentWork,
+    // Some take their time, always.
+    agentAnswerAnew: ({ context }) => (context.lapses > 0 ? timings.agentAnswerLast : timings.agentAnswerAnew),
+    agentListen: timings.agentListen,
+    agentWork: ({ context }) => Math.max(0, (context.worksUntil ?? 0) - context.now()),
     agentPermission: timings.agentPermission,
     agentDoubt: timings.agentDoubt,
     agentProof: timings.agentProof,
@@ -240,23 +259,36 @@ function write(enqueue: Writer, { finished, ...said }: transcript.Transcript): v
 }
 
 /** Once the answer to it has begun, what is heard is no echo of what was typed. */
-function writeReply(enqueue: Writer & { assign(told: Pick<VoiceAgentContext, 'echoes'>): void }, { growing, echoes }: VoiceAgentContext, said: transcript.Transcript): void {
-  if (said.growing && said.growing.id !== growing?.id) enqueue.assign({ echoes: echoes.flatMap((echo) => (echo.answersBefore > 0 ? { ...echo, answersBefore: echo.answersBefore - 1 } : [])) })
+function writeReply(enqueue: Writer & { assign(told: Pick<VoiceAgentContext, 'echoes' | 'greetsUntil'>): void }, { growing, echoes }: VoiceAgentContext, said: transcript.Transcript): void {
+  if (said.growing && said.growing.id !== growing?.id) {
+    enqueue.assign({ greetsUntil: null, echoes: said.growing.isGreeting ? echoes : echoes.flatMap((echo) => (echo.answersBefore > 0 ? { ...echo, answersBefore: echo.answersBefore - 1 } : [])) })
+  }
   write(enqueue, said)
 }
 
 /** Agents repeat the words, not the blanks between them. */
 const words = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 
-/** @param answersBefore how many answers to what was said before may still begin. */
-function echoesOf({ echoes, now }: VoiceAgentContext, typed: readonly string[], answersBefore: number): readonly LiveEcho[] {
-  return [...echoes, ...typed.map((text, index) => ({ text: words(text), until: now() + timings.agentEcho, answersBefore: answersBefore + index }))].slice(-MOST_ECHOES)
+const isHeardToGrow = ({ hearing }: VoiceAgentContext, text: string) => !isBlank(hearing) && words(text).startsWith(words(hearing))
+
+/** @param answersBefore how many answers to what was said before may still begin; `wait`: how long an echo may take. */
+function echoesOf({ echoes, now }: VoiceAgentContext, typed: readonly string[], answersBefore: number, wait: number = timings.agentEcho): readonly LiveEcho[] {
+  return [...echoes, ...typed.map((text, index) => ({ text: words(text), until: now() + wait, answersBefore: answersBefore + index }))].slice(-MOST_ECHOES)
 }
 
 /** What was connected before is tried again soon; now and then a try has time enough for a slow network. */
 function patience({ lostAt, attempts }: VoiceAgentContext, atFirst: number, whenLost: number): number {
   if (lostAt === null) return atFirst
   return attempts % SLOW_TRIES === 0 ? timings.agentConnect : whenLost
+}
+
+const isOwed = (context: VoiceAgentContext) => unanswered(context).length > 0
+const isAtWork = ({ worksUntil, now }: VoiceAgentContext) => worksUntil !== null && now() < worksUntil
+
+/** What is remembered now, divided where this conversation began. */
+function remembered({ lines }: VoiceAgentContext, messages: readonly Message[]): Pick<VoiceAgentContext, 'earlier' | 'lines'> {
+  const ofIt = new Map(lines.map((line) => [line.id, line]))
+  return { earlier: messages.filter(({ id }) => !ofIt.has(id)), lines: messages.filter(({ id }) => ofIt.has(id)).map((message) => ({ ...ofIt.get(message.id), ...message })) }
 }
 
 const canBeSaid = (text: string) => !isBlank(text) && text.trim().length <= longestLiveText

@@ -47,6 +47,8 @@ export interface LiveLine extends Message {
   readonly responseId?: number
   /** The agent has said what was heard of it in truth. */
   readonly isCorrected?: boolean
+  /** It was said of itself, and answers nothing that was asked before. */
+  readonly isGreeting?: boolean
 }
 
 export interface LiveEcho {
@@ -106,6 +108,14 @@ export interface VoiceAgentContext {
   readonly opened: number
   /** How many conversations in a row gave no answer, or no sign of life. */
   readonly lapses: number
+  /** Nothing was lost: another conversation is begun because this one gave no answer. */
+  readonly isAskedAnew: boolean
+  /** Until when the agent's first words are a greeting, and not the answer it owes already; `null` once they were said. */
+  readonly greetsUntil: number | null
+  /** Until when the agent counts as at work; `null` while it is not. */
+  readonly worksUntil: number | null
+  /** The line up to which nothing needs an answer, because the agent meant to say nothing. */
+  readonly declinedId: string | null
   /** Why there is no conversation, or why it was lost. */
   readonly failure: VoiceAgentFailure | null
   /** What goes wrong in a conversation that goes on. */
@@ -145,7 +155,7 @@ export type VoiceAgentCommand =
 
 /** What the actors tell. */
 export type VoiceAgentFact =
-  | { type: 'session.opened'; conversationId: string; levels: LiveLevels }
+  | { type: 'session.opened'; conversationId: string; levels: LiveLevels; greets: boolean }
   | { type: 'session.refused'; failure: VoiceAgentFailure }
   | { type: 'session.ended'; reason: 'user' | 'agent' | 'error'; because?: 'silence' | 'longest'; message: string; closeCode?: number }
   | { type: 'session.pinged' }

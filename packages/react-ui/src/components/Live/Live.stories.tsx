@@ -92,6 +92,11 @@ export const NotAnswered = asked((conversation, test) => wait(test, conversation
 /** It is asked once more, in a conversation of its own. */
 export const AskedAnew = asked((conversation, test) => wait(test, conversation, 45))
 export const NobodyBegan = underWay((conversation, test) => wait(test, conversation, 30))
+/** Whoever cannot be heard is not asked to speak. */
+export const NobodyBeganMuted = underWay((conversation, test) => {
+  test.live.send({ type: 'mic.mute' })
+  return wait(test, conversation, 30)
+})
 /** It has given a sign of life. */
 export const SignOfLife = underWay((conversation) => conversation.say({ type: 'ping' }))
 const troubled = (problem?: VoiceAgentProblem) => underWay((conversation) => conversation.say({ type: 'problem', message: 'Something is wrong.', ...(problem && { problem }) }))

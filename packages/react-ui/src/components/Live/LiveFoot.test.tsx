@@ -205,7 +205,7 @@ it('an agent that never answers is said not to have, and nothing of what was sai
   const live = await open()
   let conversation = await live.begin()
   live.live.send({ type: 'message.send', text: 'What is light?' })
-  for (let second = 0; second < 100; second += 1) {
+  for (let second = 0; second < 140; second += 1) {
     await live.pass(1_000)
     conversation = live.agent.conversations.at(-1) ?? conversation
     conversation.open()
@@ -227,4 +227,43 @@ it('where nobody begins, the visitor is told to, until somebody does', async () 
   await expect.element(status().filter({ hasText: sentence })).toBeVisible()
   conversation.say({ type: 'userTranscript', text: 'Good evening.', isFinal: true })
   await expect.element(page.getByText(sentence)).not.toBeInTheDocument()
+})
+
+it('a question that is asked once more is no lost connection', async () => {
+  const live = await open()
+  const conversation = await live.begin()
+  conversation.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
+  for (let time = 0; time < 3; time += 1) {
+    await live.pass(15_000)
+    conversation.say({ type: 'ping' })
+  }
+  await expect.element(status().filter({ hasText: 'Ada did not answer, and is asked once more. What you said is kept.' })).toBeVisible()
+  const again = await live.agent.nextConversation()
+  again.open()
+  await live.pass(0)
+  again.close({ reason: 'error', message: '', closeCode: 1006 })
+  await expect.element(status().filter({ hasText: 'The connection was lost.' })).toBeVisible()
+})
+
+it('an agent at work on its answer is not said to listen', async () => {
+  const conversation = await (await open()).begin()
+  conversation.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
+  conversation.say({ type: 'work', work: 'begun' })
+  await expect.element(status().filter({ hasText: 'Ada is working on the answer…' })).toBeVisible()
+  conversation.say({ type: 'work', work: 'done' })
+  await expect.element(status().filter({ hasText: 'Ada is listening.' })).toBeVisible()
+})
+
+it.each<[string, TestLiveConversationOptions, string]>([
+  ['muted', {}, 'Nothing has been said yet. Unmute your microphone, or write something; if Ada does not answer, switch to text.'],
+  ['in writing only', { textOnly: true }, 'Nothing has been said yet. Write something; if Ada does not answer, switch to text.'],
+])('nobody is asked to speak who cannot be heard: %s', async (_, options, sentence) => {
+  const live = await open(options)
+  const conversation = await live.begin()
+  live.live.send({ type: 'mic.mute' })
+  for (let time = 0; time < 2; time += 1) {
+    await live.pass(15_000)
+    conversation.say({ type: 'ping' })
+  }
+  await expect.element(status().filter({ hasText: sentence })).toBeVisible()
 })

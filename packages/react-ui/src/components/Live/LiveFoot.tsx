@@ -61,7 +61,9 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
     connecting: words.connecting(name),
     listening: problem !== null && deaf ? words.problem[problem] : isMuted ? words.muted : words.listening(name),
     speaking: words.speaking(name),
+    working: words.working(name),
     reconnecting: words.reconnecting,
+    askingAnew: words.askingAnew(name),
     elsewhere: words.elsewhere,
     endedByVisitor: words.endedByVisitor,
     endedByAgent: words.endedByAgent(name),
@@ -69,7 +71,7 @@ export function LiveFoot({ draft, onDraft }: LiveFootProps) {
     endedByLength: words.endedByLength,
     failed: failure ? words.failure[failure.reason] : '',
   }
-  const waited: Readonly<Record<NonNullable<typeof patience>, string>> = { unanswered: words.notAnswered(name), unbegun: words.notBegun(name) }
+  const waited: Readonly<Record<NonNullable<typeof patience>, string>> = { unanswered: words.notAnswered(name), unbegun: words.notBegun(name), unbegunMuted: words.notBegunMuted(name), unbegunInWriting: words.notBegunInWriting(name) }
   const notice = isLive && problem !== null && !deaf ? words.problem[problem] : patience && waited[patience]
   return (
     <div className="aom-live" data-state={status}>

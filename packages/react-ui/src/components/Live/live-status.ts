@@ -2,7 +2,7 @@ import type { VoiceAgentSnapshot } from '@archive-of-minds/core'
 import type { PresenceState } from '../Presence/Presence'
 
 /** What a live conversation is doing, in one word for the screen. */
-export type LiveStatus = 'noAgent' | 'idle' | 'asking' | 'connecting' | 'listening' | 'speaking' | 'reconnecting' | 'elsewhere' | 'endedByVisitor' | 'endedByAgent' | 'endedBySilence' | 'endedByLength' | 'failed'
+export type LiveStatus = 'noAgent' | 'idle' | 'asking' | 'connecting' | 'listening' | 'speaking' | 'working' | 'reconnecting' | 'askingAnew' | 'elsewhere' | 'endedByVisitor' | 'endedByAgent' | 'endedBySilence' | 'endedByLength' | 'failed'
 
 const endings: Partial<Record<string, LiveStatus>> = { silence: 'endedBySilence', longest: 'endedByLength' }
 
@@ -14,9 +14,11 @@ export function liveStatus(snapshot: VoiceAgentSnapshot): LiveStatus {
   if (snapshot.matches({ disconnected: 'byAgent' })) return endings[snapshot.context.ending ?? 'agent'] ?? 'endedByAgent'
   if (snapshot.matches('disconnected')) return 'endedByVisitor'
   if (snapshot.matches({ live: 'asking' })) return 'asking'
+  if (snapshot.context.isAskedAnew) return 'askingAnew'
   const hasBeenLost = snapshot.context.lostAt !== null
   if (snapshot.hasTag('connecting')) return hasBeenLost || snapshot.hasTag('connected') ? 'reconnecting' : 'connecting'
-  return snapshot.hasTag('speaking') ? 'speaking' : 'listening'
+  if (snapshot.hasTag('speaking')) return 'speaking'
+  return snapshot.hasTag('working') && !isDeaf(snapshot) ? 'working' : 'listening'
 }
 
 const presences: Readonly<Record<LiveStatus, PresenceState>> = {
@@ -26,7 +28,9 @@ const presences: Readonly<Record<LiveStatus, PresenceState>> = {
   connecting: 'thinking',
   listening: 'listening',
   speaking: 'speaking',
+  working: 'thinking',
   reconnecting: 'interrupted',
+  askingAnew: 'thinking',
   elsewhere: 'asleep',
   endedByVisitor: 'asleep',
   endedByAgent: 'asleep',
@@ -41,10 +45,12 @@ export function livePresence(snapshot: VoiceAgentSnapshot): PresenceState {
   return status === 'listening' && snapshot.context.hearing !== '' ? 'hearing' : presences[status]
 }
 
-/** What the visitor waits for in vain: an answer, or anybody’s first word. */
-export function livePatience(snapshot: VoiceAgentSnapshot): 'unanswered' | 'unbegun' | null {
+/** What the visitor waits for in vain: an answer, or anybody’s first word, which may be theirs as far as they can be heard. */
+export function livePatience(snapshot: VoiceAgentSnapshot): 'unanswered' | 'unbegun' | 'unbegunMuted' | 'unbegunInWriting' | null {
   if (snapshot.hasTag('unanswered')) return 'unanswered'
-  return snapshot.hasTag('unbegun') ? 'unbegun' : null
+  if (!snapshot.hasTag('unbegun')) return null
+  if (snapshot.context.textOnly || isDeaf(snapshot)) return 'unbegunInWriting'
+  return snapshot.context.isMuted ? 'unbegunMuted' : 'unbegun'
 }
 
 /** Where the visitor is not heard, nobody is listening, whatever the agent believes. */

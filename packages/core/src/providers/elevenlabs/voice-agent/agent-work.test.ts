@@ -77,6 +77,32 @@ describe('an agent that is at work on its answer', () => {
     expect(said).toEqual([done, done])
   })
 
+  it.each<[string, object]>([
+    ['it is interrupted', { type: 'interruption', interruption_event: { event_id: 4 } }],
+    ['it answers', { type: 'agent_response', agent_response_event: { agent_response: 'Well.', event_id: 4 } }],
+  ])('does not wait for what never ends: it is forgotten once %s', async (_, frame) => {
+    const { said, hear } = await begin()
+    ;[asks('t1'), thinks('start'), writes(true)].map(hear)
+    hear(frame)
+    ;[asks('t2'), tells('t2'), tells('t3', 'skip_turn')].map(hear)
+    expect(said.filter(({ type }) => type === 'work')).toEqual([begun, begun, done, { type: 'work', work: 'declined' }])
+  })
+
+  it('forgets what has not ended in two minutes', async () => {
+    const { said, hear } = await begin()
+    vi.useFakeTimers()
+    hear(asks('t1'))
+    await vi.advanceTimersByTimeAsync(120_000)
+    ;[asks('t2'), tells('t2')].map(hear)
+    expect(said).toEqual([begun, begun, done])
+  })
+
+  it('means to say nothing this time, whatever else it has begun', async () => {
+    const { said, hear } = await begin()
+    ;[asks('t1'), tells('t2', 'skip_turn')].map(hear)
+    expect(said).toEqual([begun, { type: 'work', work: 'declined' }])
+  })
+
   it('says where it means to say nothing this time', async () => {
     const { said, hear } = await begin()
     hear(asks('t1', 'skip_turn'))

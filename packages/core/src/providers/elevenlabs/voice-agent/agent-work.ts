@@ -1,4 +1,5 @@
 import type { VoiceAgentReport } from '../../../contracts'
+import { timings } from '../../../shared/timings'
 import { isRecord } from '../../backend/call-backend'
 
 type Work = Extract<VoiceAgentReport, { type: 'work' }>['work']
@@ -11,23 +12,37 @@ export interface AgentWork {
   heed(frame: unknown): void
 }
 
-/** Tells when an agent is at work on its answer, with one thing or several, and when it no longer is. */
+/**
+ * Tells when an agent is at work on its answer, with one thing or several, and when it no longer is. What never says that
+ * it has ended is forgotten with the turn it belongs to, or after a while.
+ */
 export function createAgentWork(tell: (work: Work) => void): AgentWork {
-  const underWay = new Set<string>()
+  /** What is under way, and since when. */
+  const underWay = new Map<string, number>()
+  const forgetOld = () => {
+    for (const [id, since] of underWay) if (performance.now() - since >= timings.agentWork) underWay.delete(id)
+  }
   return {
     heed(frame) {
+      if (endsTurn(frame)) return underWay.clear()
       const step = stepOf(frame)
       if (!step) return
-      const wasAtWork = underWay.size > 0
+      forgetOld()
       if (step.work === 'begun') {
-        underWay.add(step.id)
+        const wasAtWork = underWay.size > 0
+        if (!underWay.has(step.id)) underWay.set(step.id, performance.now())
         if (!wasAtWork) tell('begun')
         return
       }
+      if (step.work === 'declined') underWay.clear()
       underWay.delete(step.id)
       if (underWay.size === 0) tell(step.work)
     },
   }
+}
+
+function endsTurn(frame: unknown): boolean {
+  return isRecord(frame) && (frame['type'] === 'interruption' || frame['type'] === 'agent_response')
 }
 
 /** What one message says of the agent's work. */
