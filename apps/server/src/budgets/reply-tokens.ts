@@ -67,8 +67,8 @@ const LF = 10
  */
 export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): ReplyTokens } {
   let isJson: boolean | null = null
-  let head = Buffer.alloc(0)
-  let tail: Buffer | null = null
+  const whole: Uint8Array[] = []
+  let edges: { readonly head: Buffer; readonly tail: Buffer } | null = null
   let bytes = 0
   let events = 0
   let last = 0
@@ -76,9 +76,13 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
   const watch = (piece: Uint8Array) => {
     if (piece.length === 0) return
     isJson ??= piece[0] === OPENING_BRACE
-    const limit = isJson ? LONGEST_JSON : EDGE_BYTES
-    if (head.length < limit) head = Buffer.concat([head, piece.subarray(0, limit - head.length)])
-    if (!isJson) writeRound((tail ??= Buffer.alloc(EDGE_BYTES)), piece, bytes)
+    if (isJson) {
+      if (bytes < LONGEST_JSON) whole.push(piece.subarray(0, LONGEST_JSON - bytes))
+    } else {
+      edges ??= { head: Buffer.alloc(EDGE_BYTES), tail: Buffer.alloc(EDGE_BYTES) }
+      if (bytes < EDGE_BYTES) edges.head.set(piece.subarray(0, EDGE_BYTES - bytes), bytes)
+      writeRound(edges.tail, piece, bytes)
+    }
     events += countEnds(piece, last)
     last = piece.at(-1) ?? last
     bytes += piece.length
@@ -89,11 +93,11 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
     read() {
       const told: Noted = { input: null, output: null, textBytes: 0, messages: 0 }
       const note = (json: string) => noteUsage(json, told)
-      if (isJson) note(head.toString())
-      else {
-        readEvents(head, note)
+      if (isJson) note(Buffer.concat(whole).toString())
+      else if (edges !== null) {
+        readEvents(edges.head.subarray(0, bytes), note)
         // Beside a stream's own end, what its middle said is not missed: every count replaces the one before.
-        if (tail !== null && bytes > EDGE_BYTES) readEvents(readRound(tail, bytes), note)
+        if (bytes > EDGE_BYTES) readEvents(readRound(edges.tail, bytes), note)
       }
       // An event is a token at least; how long they are in between is told by those at the edges.
       const unread = bytes > EDGE_BYTES && !isJson
