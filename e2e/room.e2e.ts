@@ -73,13 +73,13 @@ test('three characters discuss a topic without any key, and the visitor jumps in
 })
 
 test('a Chat Room that cannot be fetched says so, and opens once it can', async ({ page, archive }) => {
-  await page.context().route('**/assets/chat-room-*.js', (route) => route.abort())
+  await page.context().route('**/assets/chat-room-*', (route) => route.abort())
   const { room, open } = roomOf(page)
   await page.goto(archive.url)
   await visitor(page).unlock()
   await open()
   await expect(page.getByRole('alert').filter({ hasText: 'The Chat Room could not be fetched.' })).toBeVisible()
-  await page.context().unroute('**/assets/chat-room-*.js')
+  await page.context().unroute('**/assets/chat-room-*')
   await open()
   await expect(room).toBeVisible()
 })

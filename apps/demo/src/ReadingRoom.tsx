@@ -3,12 +3,12 @@ import type { ServerCapabilities } from '@archive-of-minds/core/providers/backen
 import { CharacterChat, ChatProvider, VoiceOffer, ErrorBoundary, IosTip, type OpenMemoryBank } from '@archive-of-minds/react-ui'
 import { useEffect, useState } from 'react'
 import type { OpenRoom } from './chat-room'
-import { importOnceMore } from './import-once-more'
+import { importPart } from './import-part'
 import type { LiveArchive } from './live'
 import type { UnderWay } from './under-way'
 import { isRoomBusy } from './what-is-under-way'
 
-const fetchRoom = () => importOnceMore(() => import('./chat-room'))
+const fetchRoom = importPart(() => import('./chat-room'))
 
 type RoomPart = Awaited<ReturnType<typeof fetchRoom>>
 

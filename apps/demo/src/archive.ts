@@ -2,7 +2,7 @@ import { createAccess, createCodeAccessVerifier, settingKeys, type AccessActorRe
 import { createBackendAccessVerifier, fetchServerConfig, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { createLocalStorageSettingsStore } from '@archive-of-minds/core/providers/browser'
 import { lazy, type ComponentType } from 'react'
-import { importOnceMore } from './import-once-more'
+import { importPart } from './import-part'
 import { createUnderWay, type UnderWay } from './under-way'
 
 /** What stands before the door: the rest is fetched while the visitor writes the code. */
@@ -31,7 +31,7 @@ async function readConfig(): Promise<ServerCapabilities> {
   return (await fetchServerConfig({ signal: AbortSignal.timeout(CONFIG_DEADLINE) })) ?? keyless
 }
 
-const fetchReadingRoom = () => importOnceMore(() => import('./reading-room'))
+const fetchReadingRoom = importPart(() => import('./reading-room'))
 
 /** Begins to put the product together, at its door. */
 export async function createArchive(): Promise<Archive> {
