@@ -70,7 +70,7 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
   /** The client says goodbye as it should, and in a media room does not wait until it has; whatever it could not close is closed then. */
   const endOf = async (left: ElevenLabsConversation) => {
     unplug(left)
-    const room = connectionOf(left)?.getRoom?.()
+    const room = insideOf(left).connection?.getRoom?.()
     await left.endSession().catch(() => {})
     await room?.disconnect().catch(() => {})
     held.closeAll()
@@ -116,7 +116,7 @@ export async function converse(client: ElevenLabsClient, options: ElevenLabsVoic
       if (isOver) return void endOf(created)
       if (created.type === 'voice' && request.isMuted?.()) created.setMicMuted(true)
       else microphones?.unmute()
-      const connection = connectionOf(created)
+      const { connection } = insideOf(created)
       audible = createAudible({ soundInMessages: pass.transport === 'websocket', setVolume: (volume) => created.type === 'voice' && created.setVolume({ volume }) })
       const room = connection?.getRoom?.()
       if (room) watchRoom(room, { wavering: (isWavering) => tell({ type: 'wavering', isWavering }), mode: tellMode, voice: tellVoice })
@@ -212,13 +212,13 @@ function isOfTool(context: unknown): boolean {
  * keeps a way to the loudspeaker open, and after some fifty of them a browser has none left for anybody on the page.
  */
 function unplug(conversation: ElevenLabsConversation): void {
-  const { output } = conversation as unknown as { readonly output?: { readonly audioElement?: HTMLAudioElement } }
-  if (output?.audioElement) output.audioElement.srcObject = null
+  const { audioElement } = insideOf(conversation).output ?? {}
+  if (audioElement) audioElement.srcObject = null
 }
 
-/** The client keeps its connection to itself. */
-function connectionOf(conversation: ElevenLabsConversation): ElevenLabsConnection | undefined {
-  return (conversation as unknown as { readonly connection?: ElevenLabsConnection }).connection
+/** What the client keeps to itself, although it is needed. */
+function insideOf(conversation: ElevenLabsConversation): { readonly connection?: ElevenLabsConnection; readonly output?: { readonly audioElement?: HTMLAudioElement } } {
+  return conversation as object
 }
 
 const formatName = ({ format, sampleRate }: ElevenLabsConnection['inputFormat']) => `${format}_${String(sampleRate)}`

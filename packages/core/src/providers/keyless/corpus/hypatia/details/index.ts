@@ -1,16 +1,11 @@
 import type { Details } from '../../details'
-import { again } from './again'
-import { aside } from './aside'
-import { besides } from './besides'
+import { byFact } from './by-fact'
 import { city } from './city'
-import { direct } from './direct'
 import { edges } from './edges'
 import { end } from './end'
 import { further } from './further'
-import { lastly } from './lastly'
 import { life } from './life'
 import { others } from './others'
-import { outright } from './outright'
 import { plainly } from './plainly'
 import { remaining } from './remaining'
 import { school } from './school'
@@ -22,4 +17,4 @@ import { work } from './work'
 /** A fact's details may stand in two files: what it is, and how it came about. */
 const join = (one: Details, other: Details): Details => ({ ...one, ...Object.fromEntries(Object.entries(other).map(([id, details]) => [id, [...(one[id] ?? []), ...details]])) })
 
-export const details: Details = [life, city, work, school, end, views, why, edges, small, plainly, further, remaining, others, direct, outright, aside, besides, again, lastly].reduce(join)
+export const details: Details = [life, city, work, school, end, views, why, edges, small, plainly, further, remaining, others, byFact].reduce(join)

@@ -11,7 +11,7 @@ import { lastDays } from './last-days'
 import { mathematics } from './mathematics'
 import { notions } from './notions'
 import { numbers } from './numbers'
-import { onceMore } from './once-more'
+import { lifeAndEnd } from './life-and-end'
 import { origins } from './origins'
 import { people } from './people'
 import { philosophy } from './philosophy'
@@ -51,6 +51,6 @@ export const facts: readonly Fact[] = [
   ...replies,
   ...judgements,
   ...notions,
-  ...onceMore,
+  ...lifeAndEnd,
   ...present,
 ]

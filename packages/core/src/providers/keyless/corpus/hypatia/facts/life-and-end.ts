@@ -1,7 +1,7 @@
 import type { Fact } from '../../../corpus'
 
 /** Her life and end, asked from another side. */
-export const onceMore: readonly Fact[] = [
+export const lifeAndEnd: readonly Fact[] = [
   {
     id: 'synesius-knew',
     tags: ['Synesius know of your death', 'Synesius hear of your murder', 'did Synesius mourn you', 'Synesius outlive you'],

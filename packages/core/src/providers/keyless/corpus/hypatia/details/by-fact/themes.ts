@@ -1,0 +1,8 @@
+import type { Details } from '../../../details'
+
+/** In one sentence, what is asked about things that stand in `themes`. */
+export const themes: Details = {
+  evil: [
+    ['Why do good people do bad things?', 'Mostly because they have stopped looking for a moment, out of fear, or haste, or because everybody else was doing it.'],
+  ],
+}
