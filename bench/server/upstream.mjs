@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
       sent += 1
       if (sent < TOKENS) return
       clearInterval(timer)
-      response.end('data: [DONE]\n\n')
+      response.end(`data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [], usage: { prompt_tokens: 9, completion_tokens: TOKENS } })}\n\ndata: [DONE]\n\n`)
     }, GAP_MS)
     response.on('close', () => {
       clearInterval(timer)

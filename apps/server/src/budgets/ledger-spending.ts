@@ -6,21 +6,16 @@ import { DAY, HOUR, MINUTE, SECOND } from '../clock'
 import { ApiError } from '../http/api-error'
 import { clientAddress } from '../http/client-address'
 import type { ServerEnv } from '../http/server-env'
-import { describeError, type Logger } from '../log'
+import type { Logger } from '../log'
 import type { Permit, Spending } from '../proxies/spending'
 import type { Timers } from '../proxies/timers'
 import type { Charge, Ledger } from '../store/ledger'
-import { StoreError } from '../store/store'
 import type { Limits, Shares } from './limits'
 import { createReplyTokens, mostInputTokens } from './reply-tokens'
+import { createSettling } from './settling'
 
 /** Longer than any reply may take. */
 const REPLY_LIFE = 15 * MINUTE
-
-/** How long settling is tried again where the database is away, and after what waits. */
-const SETTLING_LIFE = 15 * MINUTE
-const FIRST_WAIT = SECOND
-const LONGEST_WAIT = 30 * SECOND
 
 export interface LedgerSpendingDependencies {
   readonly ledger: Ledger
@@ -51,6 +46,8 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
     if (open.size === 0) for (const listener of listeners.splice(0)) listener()
   }
 
+  const settling = createSettling({ ledger, log, timers })
+
   const take = async (id: string, charges: readonly Charge[], lifeMs: number) => {
     const now = clock.now()
     const refusal = await ledger.reserve({ id, charges, at: now, expiresAt: now + lifeMs })
@@ -60,6 +57,8 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
   const reserve = async (charges: readonly Charge[], lifeMs: number) => {
     const id = randomUUID()
     open.add(id)
+    // Whoever asks again as soon as an answer has ended has what it left.
+    settling.handOver()
     try {
       await take(id, charges, lifeMs)
     } catch (error) {
@@ -67,27 +66,15 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
       throw error
     }
     let isSettled = false
-    return (amounts: ReadonlyMap<string, number>) => {
+    return (read: () => ReadonlyMap<string, number>) => {
       if (isSettled) return
       isSettled = true
-      const spent = Object.fromEntries(charges.map(({ key, amount, windowMs }) => [key, windowMs === Infinity ? 0 : (amounts.get(key) ?? amount)]))
-      const giveUpAt = timers.now() + SETTLING_LIFE
-      void settle(id, spent, giveUpAt, FIRST_WAIT)
-    }
-  }
-
-  /** What could not be settled by then stays spent in full, which is the safe side. */
-  const settle = async (id: string, spent: Readonly<Record<string, number>>, giveUpAt: number, wait: number): Promise<void> => {
-    try {
-      await ledger.settle(id, spent)
-    } catch (error) {
-      if (error instanceof StoreError && timers.now() + wait <= giveUpAt) {
-        timers.after(wait, () => void settle(id, spent, giveUpAt, Math.min(2 * wait, LONGEST_WAIT)))
-        return
+      const spent = () => {
+        const amounts = read()
+        return Object.fromEntries(charges.map(({ key, amount, windowMs }) => [key, windowMs === Infinity ? 0 : (amounts.get(key) ?? amount)]))
       }
-      log.error('not settled', describeError(error))
+      settling.add({ id, read: spent, onEnd: () => close(id) })
     }
-    close(id)
   }
 
   const who = (c: Context<ServerEnv>) => ({
@@ -105,6 +92,7 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
     attempt(c),
     { key: `sending:${who(c).visitor}`, amount: 1, limit: limits.sendsAtOnce, windowMs: Infinity },
   ]
+  const nothingKnown = () => new Map<string, number>()
   const all = (charges: readonly Charge[], amount: number) => new Map(charges.map(({ key }) => [key, amount]))
 
   return {
@@ -116,17 +104,19 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
       return {
         watch: used.watch,
         settle(answerBytes) {
-          const read = used.read()
-          settle(all(tokens, answerBytes === 0 ? 0 : (read.input ?? input) + read.output))
+          settle(() => {
+            const read = used.read()
+            return all(tokens, answerBytes === 0 ? 0 : (read.input ?? input) + read.output)
+          })
         },
-        keep: () => settle(new Map()),
+        keep: () => settle(nothingKnown),
       }
     },
 
     async speech(c, characters) {
       const charges = shared(c, 'speech-characters', characters, limits.speechCharactersADay)
       const settle = await reserve([...send(c), ...charges], REPLY_LIFE)
-      return { settle: (used) => settle(all(charges, used)), keep: () => settle(new Map()) }
+      return { settle: (used) => settle(() => all(charges, used)), keep: () => settle(nothingKnown) }
     },
 
     async agent(c, seconds): Promise<Permit> {
@@ -134,14 +124,17 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
       const charges = shared(c, 'agent-seconds', seconds, { visitor: visitor * 60, address: address * 60, site: site * 60 })
       // One that fails costs no minutes: without this, a page that begins it anew for ever would be stopped by nobody.
       const settle = await reserve([attempt(c), ...charges], seconds * SECOND + MINUTE)
-      return { settle: (used) => settle(all(charges, Math.ceil(used))), keep: () => settle(new Map()) }
+      return { settle: (used) => settle(() => all(charges, Math.ceil(used))), keep: () => settle(nothingKnown) }
     },
 
     async exchange(c) {
       await take(randomUUID(), [{ key: `exchanges:${who(c).address}`, amount: 1, limit: limits.exchangesAnHour, windowMs: HOUR }], HOUR)
     },
 
-    allSettled: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => listeners.push(resolve))),
+    async allSettled() {
+      settling.handOver()
+      if (open.size > 0) await new Promise<void>((resolve) => listeners.push(resolve))
+    },
   }
 }
 

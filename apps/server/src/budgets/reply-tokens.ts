@@ -58,6 +58,10 @@ const asCount = (value: unknown) => (typeof value === 'number' && Number.isSafeI
 const lengthOf = (value: unknown) => (typeof value === 'string' ? Buffer.byteLength(value) : 0)
 
 /** The first and last bytes of a stream that are looked at closely: there the vendors say what was used. */
+interface Edges {
+  readonly head: Buffer
+  readonly tail: Buffer
+}
 const EDGE_BYTES = 4 * 1024
 const LF = 10
 
@@ -68,7 +72,7 @@ const LF = 10
 export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): ReplyTokens } {
   let isJson: boolean | null = null
   const whole: Uint8Array[] = []
-  let edges: { readonly head: Buffer; readonly tail: Buffer } | null = null
+  let edges: Edges | null = null
   let bytes = 0
   let events = 0
   let last = 0
@@ -91,19 +95,14 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
   return {
     watch,
     read() {
-      const told: Noted = { input: null, output: null, textBytes: 0, messages: 0 }
-      const note = (json: string) => noteUsage(json, told)
-      if (isJson) note(Buffer.concat(whole).toString())
-      else if (edges !== null) {
-        readEvents(edges.head.subarray(0, bytes), note)
-        // Beside a stream's own end, what its middle said is not missed: every count replaces the one before.
-        if (bytes > EDGE_BYTES) readEvents(readRound(edges.tail, bytes), note)
-      }
+      const messages = isJson ? [Buffer.concat(whole).toString()] : edges === null ? [] : messagesAtEdges(edges, bytes)
+      const { input, output } = toldBy(messages)
+      if (output !== null) return { input, output }
       // An event is a token at least; how long they are in between is told by those at the edges.
       const unread = bytes > EDGE_BYTES && !isJson
-      const textBytes = unread ? (told.textBytes / Math.max(1, told.messages)) * events : told.textBytes
-      const estimate = Math.max(unread ? events : 0, Math.ceil(textBytes / BYTES_A_TOKEN_ANSWERED))
-      return { input: told.input, output: told.output ?? estimate }
+      const textBytes = messages.reduce((sum, message) => sum + textBytesIn(message), 0)
+      const whatPassed = unread ? (textBytes / Math.max(1, messages.length)) * events : textBytes
+      return { input, output: Math.max(unread ? events : 0, Math.ceil(whatPassed / BYTES_A_TOKEN_ANSWERED)) }
     },
   }
 }
@@ -131,36 +130,50 @@ function countEnds(piece: Uint8Array, before: number): number {
   return count
 }
 
-function readEvents(bytes: Buffer, note: (json: string) => void): void {
-  const parser = createParser({ onEvent: ({ data }) => note(data) })
-  parser.feed(bytes.toString())
+/** What the first and the last events say; of a short stream they are all. */
+function messagesAtEdges({ head, tail }: Edges, bytes: number): readonly string[] {
+  const messages: string[] = []
+  const read = (text: string) => createParser({ onEvent: ({ data }) => messages.push(data) }).feed(text)
+  read(head.toString('utf8', 0, Math.min(bytes, EDGE_BYTES)))
+  if (bytes > EDGE_BYTES) {
+    const end = readRound(tail, bytes).toString()
+    // It begins in the middle of an event.
+    read(end.slice(end.indexOf('\n\n') + 1))
+  }
+  return messages
 }
 
-interface Noted {
-  input: number | null
-  output: number | null
-  textBytes: number
-  messages: number
+/** Where a vendor counts; one of them says `"usage":null` with every word. */
+const COUNT = /"usage"\s*:\s*\{/
+
+/** What the vendor counted. Every count replaces the one before, so what a long stream said in its middle is not missed. */
+function toldBy(messages: readonly string[]): { readonly input: number | null; readonly output: number | null } {
+  let input: number | null = null
+  let output: number | null = null
+  for (const message of messages.filter((text) => COUNT.test(text)).map(parse)) {
+    for (const usage of [message.usage, message.message?.usage]) {
+      if (!usage) continue
+      const asked = asCount(usage.input_tokens) ?? asCount(usage.prompt_tokens)
+      if (asked !== null) input = asked + (asCount(usage.cache_creation_input_tokens) ?? 0) + (asCount(usage.cache_read_input_tokens) ?? 0)
+      // What a message says of itself when it begins is not what it will have cost.
+      if (usage === message.usage) output = asCount(usage.output_tokens) ?? asCount(usage.completion_tokens) ?? output
+    }
+  }
+  return { input, output }
 }
 
-/** Takes over what one of the vendor's messages says. */
-function noteUsage(json: string, told: Noted): void {
-  told.messages += 1
-  let message: Told
+function textBytesIn(json: string): number {
+  const message = parse(json)
+  const choices = (Array.isArray(message.choices) ? message.choices : []).map((choice) => lengthOf(choice?.delta?.content) + lengthOf(choice?.message?.content))
+  const parts = (Array.isArray(message.content) ? message.content : []).map((part) => lengthOf(part?.text))
+  return [lengthOf(message.delta?.text), ...choices, ...parts].reduce((sum, length) => sum + length, 0)
+}
+
+/** Nothing is told by what cannot be read. */
+function parse(json: string): Told {
   try {
-    message = JSON.parse(json) as Told
+    return (JSON.parse(json) as Told | null) ?? {}
   } catch {
-    return
+    return {}
   }
-  if (typeof message !== 'object' || message === null) return
-  for (const usage of [message.usage, message.message?.usage]) {
-    if (!usage) continue
-    const asked = asCount(usage.input_tokens) ?? asCount(usage.prompt_tokens)
-    if (asked !== null) told.input = asked + (asCount(usage.cache_creation_input_tokens) ?? 0) + (asCount(usage.cache_read_input_tokens) ?? 0)
-    // What a message says of itself when it begins is not what it will have cost.
-    if (usage === message.usage) told.output = asCount(usage.output_tokens) ?? asCount(usage.completion_tokens) ?? told.output
-  }
-  told.textBytes += lengthOf(message.delta?.text)
-  for (const choice of Array.isArray(message.choices) ? message.choices : []) told.textBytes += lengthOf(choice?.delta?.content) + lengthOf(choice?.message?.content)
-  for (const part of Array.isArray(message.content) ? message.content : []) told.textBytes += lengthOf(part?.text)
 }

@@ -120,13 +120,16 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
     failure ??= { error }
     passOn()
   }
+  const noteClose = () => {
+    if (!isOver) noteFailure(new StreamError('CLOSED'))
+  }
 
   return new ReadableStream<Uint8Array>(
     {
       start(given) {
         controller = given
         body.once('end', finish).once('error', noteFailure)
-        body.once('close', () => noteFailure(new StreamError('CLOSED')))
+        body.once('close', noteClose)
       },
       pull() {
         visitor.clear()

@@ -56,7 +56,7 @@ describeOnEachDatabase('the ledger', (newUrl) => {
       const key = newName('tokens')
       const both = (amount: number) => [tokens(key, amount), tokens(key, amount, { windowMs: DAY, limit: 150 })]
       await reserve(both(100), { id: 'both' })
-      await ledger.settle('both', { [key]: 70 })
+      await ledger.settle([{ id: 'both', spent: { [key]: 70 } }])
       expect([await taken(key), await taken(key, DAY)]).toEqual([70, 70])
       expect(await reserve(both(81), { at: noon + HOUR })).toEqual({ key, retryAt: noon + 12 * HOUR })
       expect(await reserve(both(80), { at: noon + HOUR })).toBeNull()
@@ -65,16 +65,39 @@ describeOnEachDatabase('the ledger', (newUrl) => {
     it('gives back what was not spent, once', async () => {
       const [key, other, id] = [newName('tokens'), newName('seconds'), newName('reservation')]
       await reserve([tokens(key, 60), tokens(other, 50)], { id })
-      await ledger.settle(id, { [key]: 25 })
-      await ledger.settle(id, { [key]: 0 })
-      await ledger.settle('nobody knows this one', { [key]: 50 })
+      await ledger.settle([{ id, spent: { [key]: 25 } }])
+      await ledger.settle([{ id, spent: { [key]: 0 } }])
+      await ledger.settle([{ id: 'nobody knows this one', spent: { [key]: 50 } }])
       expect([await taken(key), await taken(other)]).toEqual([25, 0])
+    })
+
+    it('gives back what several have not spent at once, each once and to its own', async () => {
+      const [shared, own, ...ids] = [newName('site'), newName('visitor'), newName('one'), newName('two'), newName('three')] as const
+      await reserve([tokens(shared, 20), tokens(own, 20), slot(own)], { id: ids[0] })
+      await reserve([tokens(shared, 30), slot(own)], { id: ids[1] })
+      await reserve([tokens(shared, 40, { windowMs: DAY })], { id: ids[2] })
+      await ledger.settle([
+        { id: ids[0], spent: { [shared]: 5, [own]: 7 } },
+        { id: ids[1], spent: { [shared]: 31 } },
+        { id: ids[0], spent: {} },
+        { id: ids[2], spent: { [shared]: 1 } },
+        { id: 'nobody knows this one', spent: { [shared]: 50 } },
+      ])
+      await ledger.settle([])
+      expect([await taken(shared), await taken(own), await taken(shared, DAY), await taken(own, Infinity)]).toEqual([36, 7, 1, 0])
+    })
+
+    it('settles several or none', async () => {
+      const [key, id] = [newName('tokens'), newName('reservation')]
+      await reserve([tokens(key, 60)], { id })
+      await expect(ledger.settle([{ id, spent: { [key]: 1 } }, { id: 'other', spent: { [key]: 0.5 } }])).rejects.toThrow(RangeError)
+      expect(await taken(key)).toBe(60)
     })
 
     it('counts what was spent beyond the reservation, past the limit too', async () => {
       const [key, id] = [newName('tokens'), newName('reservation')]
       await reserve([tokens(key, 90)], { id })
-      await ledger.settle(id, { [key]: 130 })
+      await ledger.settle([{ id, spent: { [key]: 130 } }])
       expect([await taken(key), await reserve([tokens(key, 1)])]).toEqual([130, { key, retryAt: noon + HOUR }])
     })
 
@@ -82,7 +105,7 @@ describeOnEachDatabase('the ledger', (newUrl) => {
       const [key, id] = [newName('tokens'), newName('reservation')]
       await reserve([tokens(key, 100)], { id, expiresAt: noon + MINUTE })
       expect(await reserve([tokens(key, 1)], { at: noon + 59 * MINUTE })).toEqual({ key, retryAt: noon + HOUR })
-      await ledger.settle(id, { [key]: 30 })
+      await ledger.settle([{ id, spent: { [key]: 30 } }])
       expect(await taken(key)).toBe(30)
     })
 
@@ -90,7 +113,7 @@ describeOnEachDatabase('the ledger', (newUrl) => {
       const [key, id] = [newName('tokens'), newName('reservation')]
       await reserve([tokens(key, 80)], { id, at: noon + HOUR - 1 })
       await reserve([tokens(key, 20)], { at: noon + HOUR })
-      await ledger.settle(id, { [key]: 10 })
+      await ledger.settle([{ id, spent: { [key]: 10 } }])
       expect([await taken(key), await taken(key, HOUR, noon + HOUR)]).toEqual([10, 20])
     })
 
@@ -105,7 +128,7 @@ describeOnEachDatabase('the ledger', (newUrl) => {
       const key = newName('replies')
       expect([await reserve([slot(key)], { id: `${key}-1` }), await reserve([slot(key)], { expiresAt: noon + 20 * MINUTE })]).toEqual([null, null])
       expect([await reserve([slot(key)]), await taken(key, Infinity)]).toEqual([{ key, retryAt: noon + 20 * MINUTE }, 2])
-      await ledger.settle(`${key}-1`, {})
+      await ledger.settle([{ id: `${key}-1`, spent: {} }])
       expect([await reserve([slot(key)]), await taken(key, Infinity)]).toEqual([null, 2])
     })
 
@@ -114,7 +137,7 @@ describeOnEachDatabase('the ledger', (newUrl) => {
       await reserve([slot(key, 1)], { id, expiresAt: noon + MINUTE })
       expect(await reserve([slot(key, 1)], { at: noon + MINUTE - 1 })).toEqual({ key, retryAt: noon + MINUTE })
       expect(await reserve([slot(key, 1)], { at: noon + MINUTE })).toBeNull()
-      await ledger.settle(id, {})
+      await ledger.settle([{ id, spent: {} }])
       expect(await taken(key, Infinity, noon + MINUTE)).toBe(1)
     })
   })
@@ -133,7 +156,7 @@ describeOnEachDatabase('the ledger', (newUrl) => {
 
   it('refuses one key and window twice, and to settle what is no number', async () => {
     await expect(reserve([tokens('twice', 1), tokens('twice', 1)])).rejects.toThrow(RangeError)
-    await expect(ledger.settle('id', { tokens: -5 })).rejects.toThrow(RangeError)
+    await expect(ledger.settle([{ id: 'id', spent: { tokens: -5 } }])).rejects.toThrow(RangeError)
   })
 
   it('never passes a limit, however many ask at once, in whatever order they name their keys', async () => {

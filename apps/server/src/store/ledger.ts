@@ -22,6 +22,14 @@ export interface Reservation {
   readonly expiresAt: number
 }
 
+/** How a reservation ended. */
+export interface Settlement {
+  /** That of the reservation. */
+  readonly id: string
+  /** What was really spent, by key; a key that is not named was not spent at all. */
+  readonly spent: Readonly<Record<string, number>>
+}
+
 /** Why nothing was taken. */
 export interface Refusal {
   /** The key that has no room; of several the one that has to wait longest. */
@@ -59,12 +67,14 @@ export interface Ledger {
    */
   reserve(reservation: Reservation): Promise<Refusal | null>
   /**
-   * Says what was really spent, by key, and gives back the rest; a key that is not named was not spent at all.
-   * What was spent beyond the reservation counts as well, even past the limit, so reserve the most it can cost.
+   * Says what was really spent and gives back the rest, of all these reservations or, when it fails, of none.
+   * What was spent beyond a reservation counts as well, even past the limit, so reserve the most it can cost.
    * Slots are given back whole. Settling again, or what is not known any more, changes nothing; after `expiresAt` it
    * still corrects the windows.
+   *
+   * @throws RangeError where something spent is no whole number.
    */
-  settle(id: string, spent: Readonly<Record<string, number>>): Promise<void>
+  settle(settlements: readonly Settlement[]): Promise<void>
   /** How much of a key is taken now: reserved and spent in the present window, or slots in use. */
   taken(key: string, windowMs: number, at: number): Promise<number>
 }

@@ -6,7 +6,7 @@ export interface SqlResult {
   readonly changed: number
 }
 
-type SqlRow = Readonly<Record<string, unknown>>
+export type SqlRow = Readonly<Record<string, unknown>>
 
 /** Runs one statement, written so that every engine understands it. Values stand only where a `?` is. */
 export type Run = (sql: string, args?: readonly SqlValue[]) => Promise<SqlResult>

@@ -1,5 +1,5 @@
-import { checkReservation, isCount, windowAt, type Charge, type Ledger, type Refusal } from './ledger'
-import { numberIn, textIn, type Run, type SqlDatabase } from './sql-database'
+import { checkReservation, isCount, windowAt, type Charge, type Ledger, type Refusal, type Settlement } from './ledger'
+import { numberIn, textIn, type Run, type SqlDatabase, type SqlRow } from './sql-database'
 
 /** How a slot's window is written; no real window is that long. */
 const SLOT = 0
@@ -61,23 +61,21 @@ export function createSqlLedger(database: SqlDatabase): Ledger {
       }
     },
 
-    async settle(id, spent) {
-      for (const [key, amount] of Object.entries(spent)) {
-        if (!isCount(amount)) throw new RangeError(`What was spent of ${key} must be a whole number from 0.`)
+    async settle(settlements) {
+      const spentBy = new Map<string, Settlement['spent']>()
+      for (const { id, spent } of settlements) {
+        for (const [key, amount] of Object.entries(spent)) {
+          if (!isCount(amount)) throw new RangeError(`What was spent of ${key} must be a whole number from 0.`)
+        }
+        if (!spentBy.has(id)) spentBy.set(id, spent)
       }
+      if (spentBy.size === 0) return
       await database.quickTransaction([], async (run) => {
+        const ids = [...spentBy.keys()]
         // Of two that settle, only one is given the rows.
-        const { rows } = await run('DELETE FROM ledger_holds WHERE id = ? RETURNING key, window_ms, starts_at, amount', [id])
-        const holds = rows.map((row) => ({
-          key: textIn(row, 'key'),
-          windowMs: numberIn(row, 'window_ms'),
-          startsAt: numberIn(row, 'starts_at'),
-          amount: numberIn(row, 'amount'),
-        }))
-        for (const { key, windowMs, startsAt, amount } of holds.sort(compare)) {
-          const change = (Object.hasOwn(spent, key) ? (spent[key] ?? 0) : 0) - amount
-          if (windowMs === SLOT || change === 0) continue
-          await run('UPDATE ledger_windows SET taken = taken + ? WHERE key = ? AND window_ms = ? AND starts_at = ?', [change, key, windowMs, startsAt])
+        const { rows } = await run(`DELETE FROM ledger_holds WHERE id IN (${ids.map(() => '?').join(', ')}) RETURNING id, key, window_ms, starts_at, amount`, ids)
+        for (const { key, windowMs, startsAt, amount } of changesOf(rows, spentBy)) {
+          await run('UPDATE ledger_windows SET taken = taken + ? WHERE key = ? AND window_ms = ? AND starts_at = ?', [amount, key, windowMs, startsAt])
         }
       })
     },
@@ -89,6 +87,25 @@ export function createSqlLedger(database: SqlDatabase): Ledger {
       return rows[0] === undefined ? 0 : numberIn(rows[0], 'taken')
     },
   }
+}
+
+interface Change extends Place {
+  readonly startsAt: number
+  readonly amount: number
+}
+
+/** By how much each window changes; several replies of one visitor, and all of one site, share theirs. */
+function changesOf(rows: readonly SqlRow[], spentBy: ReadonlyMap<string, Settlement['spent']>): readonly Change[] {
+  const changes = new Map<string, Change>()
+  for (const row of rows) {
+    const place = { key: textIn(row, 'key'), windowMs: numberIn(row, 'window_ms'), startsAt: numberIn(row, 'starts_at') }
+    if (place.windowMs === SLOT) continue
+    const spent = spentBy.get(textIn(row, 'id')) ?? {}
+    const change = (Object.hasOwn(spent, place.key) ? (spent[place.key] ?? 0) : 0) - numberIn(row, 'amount')
+    const name = `${place.key} ${place.windowMs} ${place.startsAt}`
+    changes.set(name, { ...place, amount: (changes.get(name)?.amount ?? 0) + change })
+  }
+  return [...changes.values()].filter(({ amount }) => amount !== 0).sort((one, other) => compare(one, other) || one.startsAt - other.startsAt)
 }
 
 type Place = Pick<Hold, 'key' | 'windowMs'>

@@ -56,7 +56,7 @@ async function spend(): Promise<void> {
     await moment()
     const ended = machineTime()
     const spent = spendsAll ? amount : Math.floor(Math.random() * (amount + 1))
-    await ledger.settle(id, { 'tokens:site': spent })
+    await ledger.settle([{ id, spent: { 'tokens:site': spent } }])
     say({ deed: 'spent', spent, began, ended })
   }
 }

@@ -86,9 +86,9 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
     return ledger.reserve(reservation)
   }
   let isSettlingBroken = false
-  const settle: typeof ledger.settle = async (id, spent) => {
+  const settle: typeof ledger.settle = async (settlements) => {
     if (isSettlingBroken) throw new StoreError('The database failed.', null)
-    return ledger.settle(id, spent)
+    return ledger.settle(settlements)
   }
   let areSessionsBroken = false
   const { sessions } = store
