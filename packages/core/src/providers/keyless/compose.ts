@@ -127,8 +127,8 @@ function answer(work: Work, match: Found): string {
   }
   draft.addSome(found.isLoose ? item.answer.filter((sentence) => !language.patterns.verdict.test(sentence)) : item.answer, 4)
   // A second question in the same message gets its first sentence, too.
-  const second = matches.find((each) => each.item !== item && each.isStrong && each.clause !== match.clause)
-  if (second) draft.addSome(second.item.answer, 1)
+  const second = matches.find((each) => each.item !== item && each.isExact && !each.clause.text.includes(match.clause.text) && !match.clause.text.includes(each.clause.text))
+  if (second) draft.addSome([second.detail, ...second.item.answer].filter((sentence) => sentence !== undefined), 1)
   const least = isOpenEnded ? leastSentences : leastSentences - 1
   if (draft.count() < least) draft.addSome(item.deeper, least - draft.count())
   return item.ask

@@ -8,8 +8,9 @@ const searchable: ReadonlySet<string> = new Set(['praise', 'insult'])
 /** Clauses with these acts are never looked up. */
 const plainActs: ReadonlySet<string> = new Set(['greeting', 'farewell', 'thanks', 'sad', 'more'])
 
-/** How much a question comes before what is only said beside it. */
+/** How much a question comes before what is only said beside it, and before a further one in its sentence. */
 const asked = 4
+const first = 30
 
 /** A match with the clause it answers. */
 export interface Found extends Match {
@@ -20,15 +21,19 @@ export interface Found extends Match {
 export function findMatches(language: Language, retrieval: Retrieval, turn: Turn, last: Item | undefined): Found[] {
   const best = new Map<string, Found>()
   if (turn.unknowable === 'private') return []
+  let isNamed = false
   for (const clause of turn.clauses) {
-    const { text, act = '', topic, isQuestion } = clause
+    const { text, act = '', topic, isQuestion, isFurther } = clause
     if (plainActs.has(act) || isAboutClock(language, text)) continue
+    // "People have walked on the Moon. What do you make of that?" points at the Moon, not at what was spoken of before.
+    const meant = isNamed ? undefined : last
+    isNamed ||= topic !== undefined
     // Of what has not happened yet only what the character expects may be said.
-    for (const match of turn.unknowable === 'future' ? retrieval.expectations : retrieval.search({ text, topic, last })) {
+    for (const match of turn.unknowable === 'future' ? retrieval.expectations : retrieval.search({ text, topic, last: meant })) {
       // Who praises or insults asks for nothing, unless for a thing by its name.
       const isAskedFor = act === 'advice' ? !match.isNear : match.isStrong && topic !== undefined && searchable.has(act) && !language.patterns.selfMentioned.test(text)
-      if (act && !match.isExact && !isAskedFor) continue
-      const score = match.score + (isQuestion ? asked : 0)
+      if ((act || isFurther) && !match.isExact && !isAskedFor) continue
+      const score = match.score + (isQuestion ? asked : 0) - (isFurther ? first : 0)
       const known = best.get(match.item.id)
       if (!known || known.score < score) best.set(match.item.id, { ...match, score, clause })
     }

@@ -64,6 +64,10 @@ export interface LanguagePatterns {
   /** With `{name}` for the character's own name: asking who that is, and naming it last or first. */
   readonly ownName: { readonly asked: string; readonly last: string; readonly first: string }
   readonly question: RegExp
+  /** Asks what or who something is, rather than for anything more of it. */
+  readonly defining: RegExp
+  /** Stands before a second question in the same sentence. */
+  readonly furtherQuestion: RegExp
   readonly yesNo: RegExp
   /** The clock, which nobody here can read. */
   readonly clock: RegExp

@@ -13,6 +13,8 @@ export interface Clause {
   readonly act?: DialogueAct | undefined
   readonly topic?: string | undefined
   readonly isQuestion: boolean
+  /** It is asked after another in the same sentence, so that it may lean on that one. */
+  readonly isFurther?: boolean
 }
 
 /** What the visitor said this turn, read. */
@@ -42,6 +44,12 @@ export function unknowableIn({ patterns }: Language, text: string): Turn['unknow
   return patterns.ahead.test(plain) ? 'future' : patterns.ownAffairs.some((pattern) => pattern.test(plain)) ? 'private' : undefined
 }
 
+/** "What is justice, and did you ever see any?" is looked up as a whole, and each question of it by itself. */
+function withParts(piece: string, { question, furtherQuestion }: Language['patterns']): readonly { readonly piece: string; readonly isFurther: boolean }[] {
+  const parts = question.test(piece) ? piece.split(furtherQuestion) : []
+  return [{ piece, isFurther: false }, ...(parts.length > 1 ? parts.map((part, at) => ({ piece: part, isFurther: at > 0 })) : [])]
+}
+
 /** Reads what a visitor said. */
 export function readTurn(language: Language, content: string, ownName: string): Turn {
   const { patterns } = language
@@ -51,13 +59,13 @@ export function readTurn(language: Language, content: string, ownName: string): 
   const pieces = text.split(/(?<=[.!?;…])\s+|\n+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
   const chosen = pieces.length > mostClauses ? [...pieces.slice(0, mostClauses / 2), ...pieces.slice(-mostClauses / 2)] : pieces
   const isQuestion = (clause: string) => patterns.question.test(clause)
-  const clauses = chosen.flatMap((piece): Clause[] => {
+  const clauses = chosen.flatMap((piece) => withParts(piece, patterns)).flatMap(({ piece, isFurther }): Clause[] => {
     const greeted = stripGreeting(language, piece, ownName)
     // "Good evening, Doctor" greets; the doctor is not a subject.
     const rest = greeted !== piece && !isQuestion(greeted) && greeted.trim().split(/\s+/).length <= 2 ? '' : greeted
     const name = findName(language, rest)
     const act = findAct(language, rest || piece, ownName) ?? (name === undefined ? undefined : 'greeting')
-    const clause: Clause = { text: rest, act, topic: findTopic(language, name ? rest.replaceAll(name, ',') : rest, ownName), isQuestion: isQuestion(rest) }
+    const clause: Clause = { text: rest, act, topic: findTopic(language, name ? rest.replaceAll(name, ',') : rest, ownName), isQuestion: isQuestion(rest), isFurther }
     if (rest === piece) return [clause]
     // "Hi, why did you hate Edison?" greets and asks: two clauses.
     const greeting: Clause = { text: '', act: findAct(language, piece, ownName), isQuestion: false }

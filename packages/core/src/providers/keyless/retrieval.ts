@@ -60,7 +60,7 @@ export interface Retrieval {
  * What each sign that an item answers a question is worth.
  * Fitted on the sample questions of the corpora, each asked with itself and half of its item's tags left out.
  */
-const worth = { lead: 8, text: 5, phrase: 2.2, small: 0.25, head: 2.7, tag: 3.5, topic: 1.2, asked: 0.4, unanswered: -1.2, leaning: 0.75, last: 2.5, lately: 0.8, other: -4, foreign: -7, fit: 60 }
+const worth = { lead: 8, text: 5, whole: 3, phrase: 3.5, small: 0.25, head: 2, defined: 3, tag: 3.5, topic: 1.2, asked: 0.4, unanswered: -1.2, leaning: 0.75, last: 2.5, lately: 0.8, other: -4, foreign: -10, fit: 60 }
 
 /** A question of no more weight than this cannot be met by its few words alone. */
 const lightest = 0.6
@@ -203,6 +203,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     const asks = askings.map((asking) => asking.asks.test(plain))
     const leaning = patterns.opinion.test(text) ? 1 : patterns.toYou.test(text) ? -1 : patterns.general.test(text) ? 1 : 0
     const isName = /^\p{Lu}/u.test(topic) && text.indexOf(topic) > 0
+    const isDefining = patterns.defining.test(plain)
     const isPointing = last !== undefined && topic === '' && patterns.pronoun.test(text)
     const named = new Set(termsOf(topic).map(nearest))
     // "How tall is the Eiffel tower?" is not "How tall are you?", however alike they are.
@@ -231,16 +232,20 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
       let isMet = isLast
       // A word said in passing is no theme: "enjoy swimming" does not ask for what is compared to a swimmer.
       let lead = isLast ? 2 : 0
+      let met = 0
       for (const [word, weight] of weights) {
         const share = weight / scale
         const count = tags.get(word) ?? 0
+        if (leads.has(word)) met += weight
         if (leads.has(word)) score += (worth.lead + (worth.tag * count) / (count + 1)) * share
         else if (words.has(word)) score += worth.text * share
         if (count > 0 && named.has(word)) score += worth.topic
-        if (heads.has(word)) score += worth.head * Math.min(1, weight)
+        if (heads.has(word)) score += (worth.head + (isDefining ? worth.defined : 0)) * Math.min(1, weight)
         if (!isIn('framing', word)) lead += leads.has(word) ? 2 : Number(words.has(word))
         isMet ||= (leads.has(word) || words.has(word)) && (!isName || !named.has(word) || names.has(word))
       }
+      // One item that leads to all that is asked answers it sooner than one that leads to its head with all its heart.
+      score += worth.whole * (met / scale) ** 3
       if (leaning !== 0) score += leaning > 0 === item.isOpinion ? worth.leaning : -worth.leaning
       return isMet ? [{ entry, score, isLast, isLed: lead > 1 }] : []
     })

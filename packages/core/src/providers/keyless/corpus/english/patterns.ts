@@ -24,6 +24,9 @@ export const patterns: LanguagePatterns = {
     // One question in several wordings is one question.
     [/\b(?:back )?(?:in your (?:days?|era|century|lifetime|own time)|(?:when|while) you (?:were alive|lived(?! (?:in|at|with|on|near)\b))|in those days|back then|during your (?:life)?time)\b/g, 'in your time'],
     [/\bhow come\b/g, 'why'],
+    [/\b(?:when|while) you were (?:just |only |still )?(?:a (?:little |young |small )?(?:girl|boy|child|kid)|little|small|young|growing up)\b|\bgrowing up\b/g, 'as a child'],
+    [/\b(?:the )?(?:two|both) of you\b/g, 'you'],
+    [/\b(?:but |and )?not (?:too|very|so) (?:hard|difficult|long)\b|\b(?:according to|in the words of) you\b/g, ''],
     [/\bexactly\b(?! (?:are|am|do|does|did)\b)|\bin (?:plain|simple|easy|your own|a few) (?:words|terms|english)\b/g, ''],
   ],
   clitic: /n't$|'\p{L}*$/u,
@@ -35,7 +38,7 @@ export const patterns: LanguagePatterns = {
   ],
   edges: [
     /^(?:oh|well(?! (?:said|put|done))|ok|okay|so|and|but|then|ah|alright|all right|right|anyway|yes|no|please|hm+|wait|honestly|really|i see|interesting|great|again) (?=.)/,
-    /(?<=.) (?:please|then|now|today|tonight|exactly|though|my friend|sir|there|these days)$/,
+    /(?<=.) (?:please|then|now|today|tonight|exactly|though|my friend|sir|there|these days|in (?:your own|your|a few|plain|simple) words|in short|briefly|according to you)$/,
   ],
   hailing: /^(what's up|how\b[^,]+), [\w' -]{2,24}(?=\W*$)/,
   addressing:
@@ -47,6 +50,9 @@ export const patterns: LanguagePatterns = {
   },
   question:
     /\?\s*$|^\W*(?:and |but |so )?(?:who|what|when|where|why|how|which|do|does|did|is|are|was|were|can|could|would|will|have|has|had|tell me|describe|explain)\b/i,
+  defining: /^\W*(?:(?:and |so |but )?(?:what|who)(?:'s| is| was| are| were)(?! (?:your|you|it like))|(?:please |can you |could you )*(?:tell me about|explain|define|describe)|what do you think (?:of|about))\b/i,
+  furtherQuestion:
+    /,? (?:and|but|or) (?=(?:(?:what|why|how|who|when|where|which) \w|(?:did|do|does|was|were|is|are|can|could|would|should|have|has|had) (?:you|he|she|it|they|that|this|there|the|your|his|her|their|we|i|any\w*|people)\b))/i,
   yesNo: /^\W*(?:(?:why|how|when|where)(?: \w+)? )?(?:is|are|was|were|do|does|did|can|could|will|would)\s/i,
   clock:
     /^(?:what(?:'s| is) the time|what time is it|(?:do you have|tell me) the time)(?: (?:it|is it|now|right now|please))*$/,

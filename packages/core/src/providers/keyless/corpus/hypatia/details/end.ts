@@ -67,6 +67,7 @@ export const end: Details = {
     ['What did Damascius write about you?', 'He wrote that I was wise, just and beautiful, and that the bishop envied me.'],
     ['Are you mentioned in the Bible?', 'No, I lived long after its last book was written.'],
     ['Did you really live?', 'Yes, Hypatia lived, and her own pupil\'s letters are the proof.'],
+    ['Did you really exist?', 'Yes, I did, as surely as anybody of whom four writers and a box of letters speak.'],
     ['Are you only a legend?', 'No, there was such a woman, and round her a good deal of legend.'],
   ],
   'raphael-catherine': [

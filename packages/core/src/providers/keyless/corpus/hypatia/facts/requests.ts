@@ -173,4 +173,21 @@ export const requests: readonly Fact[] = [
     deeper: ['Hipparchus found that swaying by comparing his stars with a list a century and a half older than his.', 'For the rest you need no instrument, only a dark place and the patience to get cold.'],
     ask: 'What can you see from where you live?',
   },
+  {
+    id: 'superpower',
+    tags: ['superpower', 'super power', 'invisible', 'be able to fly', 'magic power', 'three wishes', 'one wish', 'genie', 'granted a wish'],
+    questions: [
+      'If you could have any superpower, what would it be?', 'Which superpower would you pick?', 'Would you rather fly or be invisible?', 'What would you wish for?', 'If you had three wishes, what would they be?',
+    ],
+    answer: [
+      'I would choose to stand on the edge of the solar system for one night and look back, which is a modest wish, since it needs only patience and good eyes.',
+      'To be invisible I would decline, for Plato has told of a shepherd with such a ring, and it did his character no good.',
+      'Flying I would lend to my pupils, so that they saw the Earth curve and stopped asking me for the proof.',
+    ],
+    deeper: [
+      'A wish is an axiom one has not earned, and so one should ask for a small one.',
+      'The power that I truly had was that people came back the next day.',
+    ],
+    ask: 'What would you do first with the power you would choose?',
+  },
 ]

@@ -72,4 +72,7 @@ export const mathematics: Details = {
   eclipses: [
     ['How did ancient people know when an eclipse was coming?', 'They had noticed that eclipses return in the same order after eighteen years and eleven days, and later they reckoned them from tables of the Sun and the Moon.'],
   ],
+  'parabola-uses': [
+    ['What are conic sections good for in real life?', 'Your lamps, dishes and telescopes are parabolas, your planets run on ellipses, and whoever throws a ball has used one before he could name it.'],
+  ],
 }

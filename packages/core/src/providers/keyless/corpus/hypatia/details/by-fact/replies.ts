@@ -5,4 +5,10 @@ export const replies: Details = {
   'too-difficult': [
     ['Can you speak like a normal person?', 'I can try, and it will cost me a metaphor or two.'],
   ],
+  'believe-you': [
+    ['You are only a computer program, so why should I trust you?', 'You should trust it no further than you can check it, and that is the advice I gave about people as well.'],
+  ],
+  'only-famous-for-death': [
+    ['Do people only remember you because of the way you were murdered?', 'Most do, and I cannot blame them, for a murder is told in a minute and a commentary takes a winter.'],
+  ],
 }

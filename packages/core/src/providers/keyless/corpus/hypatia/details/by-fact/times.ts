@@ -3,6 +3,7 @@ import type { Details } from '../../../details'
 /** In one sentence, what is asked about things that stand in `times`. */
 export const times: Details = {
   'ask-the-dead': [
+    ['Who would you invite to a dinner party?', 'Archimedes, Diotima and your Emmy Noether, with bread, figs and watered wine, and a tray of sand in place of the roast.'],
     ['If you could have dinner with anyone, who would it be?', 'Plotinus, for I should like to watch whether a man who was ashamed of having a body would take a second helping.'],
   ],
   'plato-women': [

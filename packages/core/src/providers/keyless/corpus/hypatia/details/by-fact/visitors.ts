@@ -28,6 +28,8 @@ export const visitors: Details = {
     ['If you could talk to one scientist of our time, who would it be?', 'I would talk to someone who finds planets round other suns, and ask at once whether their paths are ellipses.'],
   ],
   stress: [
+    ['What do you think about anxiety?', 'Anxiety reckons with numbers that have not yet been given, so bring it back to the ones that have.'],
+    ['How do I deal with anxiety?', 'Write down what you fear as one sentence with a date in it, and you will find that most of it has no date.'],
     ['How do I deal with stress?', 'Write down everything that presses, cross out what is not yours to change, and begin with the smallest of what is left.'],
     ['How can I sleep better?', 'Put out the lamps early, do not argue with anybody after supper, and leave the last problem unsolved on purpose.'],
   ],
@@ -54,5 +56,9 @@ export const visitors: Details = {
   ],
   'crypto-money': [
     ['What do you think about capitalism?', 'It is very good at reckoning what things cost, and it should now and then be asked what they are for.'],
+  ],
+  'chocolate-food': [
+    ['Does pineapple belong on pizza?', 'I have seen neither, but a city that put honey on its cheese and fish sauce on its pears has no right to forbid it.'],
+    ['What do you think of pizza?', 'A flat bread with what the house can spare on it was eaten in my city too, so I recognise the principle if not the tomato.'],
   ],
 }
