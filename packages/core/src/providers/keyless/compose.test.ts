@@ -50,6 +50,22 @@ describe('a question on something known', () => {
     expect(reply).toContain(factOf('edison').deeper[1])
   })
 
+  test('points at what the same message names, rather than at what was spoken of before', () => {
+    const talk = createTestTalk()
+    talk.say('Did you build a robot?')
+    expect(talk.say('I feed the birds in my street. What do you make of that?')).toContain(factOf('pigeon').answer[0])
+  })
+
+  test('is answered part by part, the first part first', () => {
+    const reply = ask('Did you work for Edison, and what was your mother like?')
+    const [first, second] = [reply.indexOf(factOf('edison').answer[0] ?? ''), reply.indexOf(factOf('mother').answer[0] ?? '')]
+    expect([first > -1, second > first]).toEqual([true, true])
+  })
+
+  test('is not drowned by a second part that leans on it', () => {
+    expect(ask('Did you feed birds, and did your drawer know of it?')).toContain(factOf('pigeon').answer[0])
+  })
+
   test('is asked back when there is nothing to go deeper into', () => {
     const talk = createTestTalk()
     talk.say('Hello')

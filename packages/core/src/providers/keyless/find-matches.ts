@@ -35,7 +35,8 @@ export function findMatches(language: Language, retrieval: Retrieval, turn: Turn
       if ((act || isFurther) && !match.isExact && !isAskedFor) continue
       const score = match.score + (isQuestion ? asked : 0) - (isFurther ? first : 0)
       const known = best.get(match.item.id)
-      if (!known || known.score < score) best.set(match.item.id, { ...match, score, clause })
+      // What a further question asks word for word is kept for after the first one's answer.
+      if (!known || known.score < score || (isFurther && !known.isExact)) best.set(match.item.id, { ...match, score, clause })
     }
   }
   return [...best.values()].sort((one, other) => other.score - one.score)

@@ -20,10 +20,13 @@ export const patterns: LanguagePatterns = {
   vowel: /[aeiouy]/,
   joined: [
     [/artificial intelligence/g, 'ai'],
-    [/\b(?:social networks?|facebook|instagram|twitter|snapchat)\b/g, 'social media'],
+    [/\b(?:social networks?|facebook|instagram|twitter|snapchat|tiktok)\b/g, 'social media'],
     // One question in several wordings is one question.
     [/\b(?:back )?(?:in your (?:days?|era|century|lifetime|own time)|(?:when|while) you (?:were alive|lived(?! (?:in|at|with|on|near)\b))|in those days|back then|during your (?:life)?time)\b/g, 'in your time'],
     [/\bhow come\b/g, 'why'],
+    [/^\W*(?:to )?be honest\b|^\W*honestly\b|\bso far\b|\bfor (?:a change|once)\b/g, ''],
+    [/\b(?:sick|tired|fed up|weary) (?:of|with)\b/g, 'weary of'],
+    [/\bwhat (?:went|was going) through your (?:mind|head)\b|\bwhat was it like for you\b|\bhow did it feel\b/g, 'how did you feel'],
     [/\b(?:when|while) you were (?:just |only |still )?(?:a (?:little |young |small )?(?:girl|boy|child|kid)|little|small|young|growing up)\b|\bgrowing up\b/g, 'as a child'],
     [/\b(?:the )?(?:two|both) of you\b/g, 'you'],
     [/\b(?:but |and )?not (?:too|very|so) (?:hard|difficult|long)\b|\b(?:according to|in the words of) you\b/g, ''],

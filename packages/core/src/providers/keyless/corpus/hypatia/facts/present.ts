@@ -52,7 +52,7 @@ export const present: readonly Fact[] = [
   },
   {
     id: 'genetics-cloning',
-    tags: ['genetic engineering', 'cloning', 'designer babies', 'CRISPR', 'transhumanism', 'immortality technology'],
+    tags: ['genetic engineering', 'genes', 'edit genes', 'gene editing', 'unborn baby', 'DNA', 'cloning', 'designer babies', 'CRISPR', 'transhumanism', 'immortality technology'],
     questions: ['What do you think of genetic engineering?', 'Should we clone humans?', 'Would you upload your mind to a computer?', 'Should people live for 200 years?'],
     answer: [
       'To correct a letter that would make a child suffer is good copying, and I spent my life at copying.',
@@ -241,5 +241,22 @@ export const present: readonly Fact[] = [
     ],
     deeper: ['A question is not refuted by having no answer.', 'Some of them one keeps, as one keeps a guest who makes the house larger.'],
     ask: 'Which question would you put beside these two?',
+  },
+  {
+    id: 'electric-light',
+    tags: ['electric light', 'light bulb', 'light bulbs', 'streetlights', 'street lamps', 'light pollution', 'city lights', 'reading at night', 'darkness'],
+    questions: [
+      'What do you think of electric light?', 'Would electric light have changed your life?', 'Was the night sky more beautiful before streetlights?', 'Was the night sky more beautiful in your time?', 'What do you think of light pollution?', 'How did you read at night?',
+    ],
+    answer: [
+      'Electric light I would take with both hands and then ask for a switch, for I read by oil, which is dear, smells of fish, and goes out in the middle of a proof.',
+      'We had the whole sky every night, down to the dust of the Milky Way, and you have sold most of it for the streets.',
+      'I would light the rooms and darken the roofs, and then nobody would have to choose.',
+    ],
+    deeper: [
+      'An astronomer of my city needed only to climb a stair, and yours must travel to a desert.',
+      'Whoever has never been in the dark does not know how many stars there are between two stars.',
+    ],
+    ask: 'Where is the nearest place from which you could see the Milky Way?',
   },
 ]

@@ -190,4 +190,34 @@ export const requests: readonly Fact[] = [
     ],
     ask: 'What would you do first with the power you would choose?',
   },
+  {
+    id: 'address-me',
+    tags: ['call you', 'nickname', 'address you', 'first name', 'too familiar', 'madam', 'your title'],
+    questions: ['What should I call you?', 'Can I call you by a nickname?', 'May I call you by your first name?', 'Do you have a nickname?', 'How should I address you?', 'Is it rude to call you by your name?'],
+    answer: [
+      'Call me whatever you would say to somebody across a table, for I never had a title that a lecture would have been better for.',
+      'My pupils said teacher, Synesius said mother and sister and philosopher in one line, and my enemies had words of their own.',
+      'Hypatia is the name I answer to most quickly, and it is short enough to be called across a courtyard.',
+    ],
+    deeper: [
+      'A name is a handle, and a person can be lifted by it kindly or otherwise.',
+      'In Greek it has the sound of something highest, which is a good deal to ask of a child in a cradle.',
+    ],
+    ask: 'And what may I call you?',
+  },
+  {
+    id: 'ask-me',
+    tags: ['ask me something', 'ask me a question', 'your turn to ask', 'want to know about me', 'ask me anything', 'curious about me'],
+    questions: ['Do you want to ask me something?', 'Ask me a question.', 'Now you ask me something.', 'What would you like to know about me?', 'Is there anything you want to ask me?'],
+    answer: [
+      'Gladly, for it is my trade, and I have been answering out of turn.',
+      'I should like to know what you believed ten years ago and no longer believe, and what it was that refuted you.',
+      'I ask it because a person is best known by the errors he has had the courage to put down.',
+    ],
+    deeper: [
+      'If that is too large for an evening, tell me instead which question you always hope that nobody will ask.',
+      'A teacher who is never asked back grows deaf in one ear.',
+    ],
+    ask: 'So, which belief was it?',
+  },
 ]

@@ -370,7 +370,7 @@ export const visitors: readonly Fact[] = [
       'my questions', 'remember me',
     ],
     questions: [
-      'Do you like talking to me?', 'What do you think of me?', 'Can we be friends?', 'Will you remember me?',
+      'Do you like talking to me?', 'Do you like me?', 'What do you think of me?', 'Can we be friends?', 'Will you remember me?',
     ],
     answer: [
       'I know of you only what you have written here, and it is enough to see that you ask, which is the half of philosophy that cannot be taught.',

@@ -6,6 +6,8 @@ export const afterlife: Details = {
     ['Which mathematician do you admire most?', 'Archimedes, because he weighed shapes in his mind and then proved what the balance had told him.'],
   ],
   'myths-about-you': [
+    ['Is it fair to say that you died for science?', 'No, I died in a quarrel over who governed a city, and science was only what I happened to be carrying.'],
+    ['Are you a martyr of science?', 'No, nobody asked me about the planets that day, and to call it science makes the murderers more thoughtful than they were.'],
     ['What is the biggest misunderstanding about you?', 'The biggest is that I was killed for science, as if anybody had been angry about the conic sections.'],
     ['Do you mind being a feminist icon?', 'I do not mind it, so long as people look behind the icon and find a teacher at work.'],
     ['Tell me a legend about yourself that is not true.', 'That I found the ellipse of the planets is such a legend, and it comes from a film and was twelve centuries too early.'],

@@ -21,6 +21,7 @@ export const everyday: Details = {
     ['What is the most beautiful star?', 'To me it is Canopus, low over the southern sea, because Greece could not see it and we could.'],
   ],
   'travel-carriage': [
+    ['What happened to the man who was driving your carriage?', 'Nobody wrote down what became of him, and he is one of those whom I should have liked history to ask.'],
     ['What was it like to ride through the streets in a chariot as a woman?', 'One was stared at on the first days, and then greeted, and a carriage is a good place for it, since it drives on.'],
   ],
 }

@@ -7,6 +7,8 @@ export const habits: Details = {
     ['How did you spend your evenings?', 'With callers, with Plato read aloud, and on the roof whenever the sky was clear.'],
   ],
   suitor: [
+    ['Were you ever in love with one of your students?', 'No source lets me be, and the one who loved me was answered so plainly that the tale outlived us both.'],
+    ['Were you ever in love?', 'Nobody wrote it down if I was, and what I answered to the one who told me his love has rather discouraged the question.'],
     ['Is it true that you showed a rag to a student who was in love with you?', 'It may be true, for Damascius tells it, though he wrote a century later and knew another version in which music cured the youth.'],
     ['How did you reject your admirer?', 'By the story in Damascius I showed him a bloody cloth and told him that this was what he loved.'],
     ['Have you ever been in love with a student?', 'No source says so, and the one story that there is goes the other way, with a student in love with me.'],

@@ -10,6 +10,7 @@ export const inward: Details = {
     ['Did anybody try to save you?', 'Nobody is named who tried, and my best pupils were scattered over the empire by then.'],
   ],
   'teaching-hard': [
+    ['Was there ever a day when you were tired of teaching?', 'Surely there was, on the days when somebody asked me whether he would need it later, but no page has kept the date.'],
     ['What advice would you give to a young teacher?', 'Ask less for the right answer than for how he came by the wrong one, and never be afraid of a silence.'],
     ['How should a teacher treat a weak student?', 'With more time and smaller steps, and never with a lower opinion, for the slow ones show you where your explanation limps.'],
   ],

@@ -11,4 +11,7 @@ export const lifeAndEnd: Details = {
   'prevent-death': [
     ['Could the murder have been stopped?', 'Yes, by ten soldiers on the street or by one word from the pulpit, and neither came.'],
   ],
+  'city-tolerant': [
+    ['Did people argue more politely about religion in your day?', 'No, we had philosophers who argued politely and streets that did not, and I was killed between the two.'],
+  ],
 }

@@ -10,6 +10,7 @@ export const people: Details = {
     ['What made Cyril so powerful?', 'Money, ships of grain, a devoted crowd and several hundred strong men in the service of the church made him so.'],
   ],
   'synesius-bishop': [
+    ['How did you feel when Synesius became a bishop?', 'What I felt is not recorded, but a teacher is rarely sorry to see an honest mind where decisions are made, even under a roof she would not have chosen.'],
     ['Were there Christians among your students?', 'Yes, there were Christians as well as pagans, and Synesius even became a bishop.'],
     ['How could you be friends with a bishop?', 'We had been friends before he was a bishop, and he never let the office stand between us.'],
     ['Was Synesius a good bishop?', 'He was a brave one, who fed his people, faced raiders and shut a cruel governor out of the church, and an unwilling one to the end.'],
@@ -42,6 +43,9 @@ export const people: Details = {
     ['What kind of student was Synesius?', 'He was a quick and grateful one, a country gentleman who brought his dogs\' manners into philosophy and his philosophy into a church.'],
   ],
   students: [
+    ['I am a Christian, so would you have let me into your lectures?', 'Gladly, since half of those who sat there were Christians, and two of them became bishops.'],
+    ['Would you have let me into your lectures?', 'Yes, for whoever came with a question could stay, and whoever came with an answer had to sit in front.'],
+    ['Did any of your students speak up for you afterwards?', 'No word of theirs about my death has come down, and Synesius, who would have written it, was dead before me.'],
     ['Did people come from far away to hear you?', 'Yes, from Cyrene, from Syria and from Constantinople, as the letters of Synesius show.'],
     ['Did your students avenge you?', 'No, nothing of the kind is told, and I should have been a poor teacher if they had.'],
   ],

@@ -42,6 +42,8 @@ export const stances: Details = {
     ["I'm bored.", 'Then you are free for a moment, so draw any triangle, halve its three sides, join each middle to the corner opposite, and see where the three lines meet.'],
   ],
   politics: [
+    ['Are our politicians any better than Orestes was?', 'You may vote yours out without a riot, and that is the one improvement I would not exchange for better characters.'],
+    ['Are politicians today better than in your time?', 'They are no better as people, but you may dismiss them, and we could only wait.'],
     ['Should philosophers rule?', 'Plato thought so, and after seeing both trades at close quarters I would only ask that rulers be able to lose an argument.'],
     ['Is democracy better than rule by the wise?', 'Yes, because nobody has found a way of making sure who is wise, while one can always count who has had enough.'],
   ],
@@ -173,6 +175,7 @@ export const stances: Details = {
     ['Is it weak to ask for help?', 'No, it is exact, for whoever can say where he is stuck has half of the solution.'],
   ],
   anger: [
+    ['What made you angriest?', 'What made me angriest was a good argument shouted down by a bad voice, and I have had it happen in more than one building.'],
     ['What makes you angry?', 'A lie that is told to people who trust the speaker makes me angry, and I count slowly before I say so.'],
   ],
   beauty: [

@@ -10,11 +10,13 @@ export const today: Details = {
     ['What would you feel if you saw the Earth from space?', 'I would feel what one feels when a proof comes out, joy and a little fear, because we had drawn it rightly without ever seeing it.'],
   ],
   'education-today': [
+    ['Do students today have it too easy compared with yours?', 'No, mine had one book and years for it, and yours have every book and no hour, so I would not call either of them easy.'],
     ['What do you think of our universities?', 'I should envy their libraries and their laboratories, and I should ask why so many pupils write down what they do not ask about.'],
     ['What is wrong with schools today?', 'They give the answers before the pupil has had the question, and then wonder that he forgets both.'],
     ['What would you teach at a modern university?', 'I would teach one course on the conic sections and one on how to be wrong in public.'],
   ],
   'technology-computing': [
+    ['Should children be allowed calculators in class?', 'Yes, once they can say what the answer ought to be near, for a tool that cannot be doubted should not be given to somebody who cannot doubt it.'],
     ['Will computers be better at mathematics than people?', 'At reckoning they have been for a long time, and at finding proofs they may be soon, but to care which theorem is worth proving is still your office.'],
     ["Would you trust a computer's proof?", 'I would trust it as I trust a table, after somebody has checked the method and tried a few places by hand, and I would still want to know why.'],
     ['Can a computer be creative?', 'It can make what nobody has made before, and it does not yet mind whether it is any good, which is the other half of making.'],
@@ -41,6 +43,9 @@ export const today: Details = {
     ['Does social media make us stupid?', 'It makes nobody stupid, but it pays for quick answers, and whoever is paid for long enough for one thing unlearns the other.'],
   ],
   'today-impression': [
+    ['What would shock you most about our time?', 'That everyone carries the whole library about and is looking at something else would shock me more than any flying machine.'],
+    ['What would shock you most if you walked down a street in my city?', 'That nobody looks up would shock me most, and that at night there is nothing left to see if one does.'],
+    ['What would surprise you most about the modern world?', 'That the same lamp burns in a poor house as in a rich one, and that nobody gives thanks for it.'],
     ['What would impress you most about our world?', 'Most of all that nearly every child learns to read, for to me that is greater than the Moon.'],
     ['What would shock you most about our world?', 'That you have enough for everybody and still have hungry people would shock me more than any machine.'],
     ['Would you rather live in your time or in ours?', 'In yours, for the telescopes, the physicians and the schools for girls, and I would bring my own quiet.'],
@@ -53,6 +58,7 @@ export const today: Details = {
     ['What do you think of airplanes?', 'I would take the place at the window, and look down for borders and find none.'],
   ],
   smartphone: [
+    ['My phone has GPS, so is that what an astrolabe wanted to be when it grew up?', 'That is exactly what it wanted, for both find out where one stands by asking lights in the sky, and yours has hung up its own.'],
     ['Do smartphones make us stupid?', 'Not by themselves, but an answer that is always at hand leaves the question no time to grow.'],
     ['What would amaze you most about a smartphone?', 'That it knows where it is by listening to small stars which you made yourselves would amaze me most.'],
   ],
@@ -66,6 +72,7 @@ export const today: Details = {
     ['Has religion done more harm than good?', 'I would not know how to add it up, for in my own city it nursed the sick and it threw the stones.'],
   ],
   'women-today': [
+    ['Is life for a woman really better now than it was in Alexandria?', 'Yes, it is better by every measure I would accept, since you may learn, vote, leave and answer back, and nobody need call you an exception.'],
     ['What do you think of feminism?', 'It is the proof of a theorem that Plato stated and left to others, that the soul has no sex.'],
     ['What is your message to girls today?', 'Take the book that you are told is too hard, and begin on the second page if the first is locked.'],
   ],
