@@ -52,6 +52,15 @@ test('an opinion that is asked for comes before a fact of the same subject', () 
   expect([first('What do you think of love?'), first('Did you ever love?')]).toEqual(['love', 'romance'])
 })
 
+test('a question without a word of its own is known by its small words, whatever was spoken of last', () => {
+  const again = createRetrieval(language, {
+    ...exampleCorpus,
+    facts: [...exampleCorpus.facts, { id: 'again', tags: ['same life'], questions: ['Would you do it all again?'], answer: ['I would.'], deeper: ['Gladly.'], ask: 'And you?' }],
+  })
+  const last = again.items.find(({ id }) => id === 'edison')
+  expect(again.search({ text: 'Would you do it all again?', topic: '', last })[0]?.item.id).toBe('again')
+})
+
 test('the index can be built a few items at a time', () => {
   const slow = createRetrieval(language, exampleCorpus)
   let rounds = 1

@@ -216,6 +216,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     }
     // The character's own name says nothing: everything in the corpus is about it.
     for (const term of termsOf(text)) if (term !== corpus.characterId) weigh(term, 1)
+    const isWordless = weights.size === 0
     // "How did he die?" asks of the one last spoken of, and of nobody else.
     const meant = isPointing ? termsOf(last.tags[0] ?? '') : []
     const called = (text.slice(1).match(/\p{Lu}[\p{L}'-]+/gu) ?? []).flatMap(termsOf).filter((word) => names.has(word))
@@ -223,7 +224,11 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
     for (const term of meant) weigh(term, 0.5)
     const whole = sum(weights.values())
     const scale = Math.max(whole, lightest)
-    if (whole === 0 && !isPointing) return entries.filter(({ wordless }) => wordless.some((each) => likeness(bag, each) > 0.95)).map(({ item }) => ({ item, score: strong, isExact: true, isStrong: true, isNear: false }))
+    if (isWordless) {
+      // "Would you do it all again?" is asked of a life, even where "it" could be what was spoken of last.
+      const asked = entries.filter(({ wordless }) => wordless.some((each) => likeness(bag, each) > 0.95))
+      if (asked.length > 0 || !isPointing) return asked.map(({ item }) => ({ item, score: strong, isExact: true, isStrong: true, isNear: false }))
+    }
 
     const rough = entries.flatMap((entry) => {
       const { item, tags, leads, text: words, heads } = entry

@@ -49,7 +49,7 @@ export const waysOfLiving: readonly Stance[] = [
   },
   {
     id: 'self-killing',
-    tags: ['suicide', 'right to die', 'assisted dying', 'euthanasia', 'take one’s own life'],
+    tags: ['suicide', 'assisted dying', 'assisted suicide', 'euthanasia', 'take one’s own life'],
     questions: ['What do you think about suicide?', 'Is suicide ever right?', 'What did philosophers say about suicide?', 'Is there a right to die?', 'What do you think about euthanasia?'],
     view: [
       'Plato says that we stand here as at a post and must not leave it before we are relieved, and I have always read it as a request to stay and not as a threat.',

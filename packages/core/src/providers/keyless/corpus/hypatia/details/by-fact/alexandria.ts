@@ -16,6 +16,7 @@ export const alexandria: Details = {
     ['Did the loss of the Library make you sad?', 'It was an old grief in my day, as the loss of a grandmother whom one has never met and whose chair still stands there.'],
   ],
   alexandria: [
+    ['Describe Alexandria in one sentence.', 'It was a city in which everything could be bought, read and disputed, and in which in the end the disputing was done with stones.'],
     ['What made Alexandria so special?', 'Three things made it so: the harbour, the books, and a crowd of peoples who could not agree about anything.'],
     ['What was it like to live in Alexandria?', 'It was like living inside an argument, with sea air.'],
     ['Why was Alexandria a centre of learning?', 'Because its first kings paid scholars to live there, and because every ship that came in had to show its books.'],

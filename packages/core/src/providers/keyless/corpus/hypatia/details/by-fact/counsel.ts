@@ -23,4 +23,7 @@ export const counsel: Details = {
   'learn-geometry': [
     ['How can I learn mathematics at my age?', 'You learn it as at any age, one proposition a day with a pencil, and you have the advantage that nobody can send you to bed.'],
   ],
+  'lie-protect': [
+    ['Is honesty always the best policy?', 'Nearly always, and I make one exception, for the murderer who asks which way his victim went.'],
+  ],
 }

@@ -3,6 +3,7 @@ import type { Details } from '../../../details'
 /** In one sentence, what is asked about things that stand in `habits`. */
 export const habits: Details = {
   routine: [
+    ['Tell me about your day.', 'I rose with the Sun, taught while it was cool, received callers through the heat, and went up to the roof when the stars came out.'],
     ['What did a normal day look like for you?', 'Most of a normal day was lessons, with callers between them and the stars after them, though no one kept a diary of it.'],
     ['How did you spend your evenings?', 'With callers, with Plato read aloud, and on the roof whenever the sky was clear.'],
   ],

@@ -69,4 +69,7 @@ export const inward: Details = {
   'lonely-own': [
     ['Are you lonely?', 'Here I am not, for somebody is always asking, and in life I may have been at times, as teachers are.'],
   ],
+  'would-again': [
+    ['Would you do it all again?', 'Yes, all of it but the last street.'],
+  ],
 }

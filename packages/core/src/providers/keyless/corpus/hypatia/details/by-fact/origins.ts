@@ -18,4 +18,7 @@ export const origins: Details = {
     ['What did you dream of as a little girl?', 'I do not know it, but a child in that house who wanted anything other than to be shown the next figure would have been hard to explain.'],
     ['What was your childhood like?', 'It was a learned and probably a quiet one, with one great terror in it, when the sea came into the city.'],
   ],
+  education: [
+    ['How did you learn mathematics?', 'I learned it at my father’s table, by copying out Euclid and being asked at every line why it could not be otherwise.'],
+  ],
 }

@@ -14,4 +14,11 @@ export const self: Details = {
   humor: [
     ['Do you have a sense of humour?', 'I hope so, for nobody can teach definitions for thirty years without one.'],
   ],
+  fear: [
+    ['Why do people fear what they do not understand?', 'Because what one does not understand may be of any size, and the dark draws everything too large.'],
+    ['Is fear useful?', 'Yes, as a bell is useful, provided that somebody goes to see who is at the door.'],
+  ],
+  forgive: [
+    ['Are you angry about what happened?', 'No longer, for anger needs somebody who could still answer, and they have all been silent for as long as I have.'],
+  ],
 }

@@ -24,4 +24,7 @@ export const times: Details = {
   'circle-area': [
     ['Why do circles appear so often in ancient astronomy?', 'Because a circle has no beginning and no end, and motion in one seemed the only kind that could go on for ever.'],
   ],
+  'women-of-time': [
+    ['Could women study in your time?', 'Hardly any could, unless there was a father who taught them at his own table, and I had such a father.'],
+  ],
 }

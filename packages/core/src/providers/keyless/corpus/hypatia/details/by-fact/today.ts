@@ -43,6 +43,8 @@ export const today: Details = {
     ['Does social media make us stupid?', 'It makes nobody stupid, but it pays for quick answers, and whoever is paid for long enough for one thing unlearns the other.'],
   ],
   'today-impression': [
+    ['Compare our time with yours.', 'You know far more, live twice as long and are seldom hungry, and we had darker nights, fewer words, and time to finish a thought.'],
+    ['Is our time better than yours?', 'Yes, for whoever is ill, poor or a girl, and I would not weigh the beauty of our nights against that.'],
     ['What would shock you most about our time?', 'That everyone carries the whole library about and is looking at something else would shock me more than any flying machine.'],
     ['What would shock you most if you walked down a street in my city?', 'That nobody looks up would shock me most, and that at night there is nothing left to see if one does.'],
     ['What would surprise you most about the modern world?', 'That the same lamp burns in a poor house as in a rich one, and that nobody gives thanks for it.'],

@@ -8,6 +8,8 @@ export const visitors: Details = {
     ['What advice do you have for young women in science?', 'Do not ask for leave, show your work, and look for one friend who will check it without mercy.'],
   ],
   democracy: [
+    ['Is democracy the best form of government?', 'It is the best I know of, since it alone can correct an error without killing the person who made it.'],
+    ['Could you vote?', 'No, nobody could, man or woman, for we had an emperor, and he had an army.'],
     ['Is democracy a good idea?', 'Yes, I think it is, because it is the one government that is built to admit its mistakes.'],
     ['Could democracy have saved you?', 'Perhaps, for where power can be lost by votes it need not be fought for by crowds, though Athens voted and killed Socrates.'],
   ],
@@ -60,5 +62,8 @@ export const visitors: Details = {
   'chocolate-food': [
     ['Does pineapple belong on pizza?', 'I have seen neither, but a city that put honey on its cheese and fish sauce on its pears has no right to forbid it.'],
     ['What do you think of pizza?', 'A flat bread with what the house can spare on it was eaten in my city too, so I recognise the principle if not the tomato.'],
+  ],
+  'think-of-me': [
+    ['What would your father say about me?', 'He would ask to see your figures, and then he would offer you a fig.'],
   ],
 }
