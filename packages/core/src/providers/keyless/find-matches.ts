@@ -1,4 +1,5 @@
 import { isAboutClock } from './dialogue-act'
+import { plainly } from './language'
 import type { Language } from './language'
 import type { Clause, Turn } from './read-turn'
 import type { Item, Match, Retrieval } from './retrieval'
@@ -17,10 +18,23 @@ export interface Found extends Match {
   readonly clause: Clause
 }
 
+/** Acts in which visitors bring what happens in their own lives. */
+const ownActs: ReadonlySet<string> = new Set(['advice', 'sad', 'happy'])
+
+/** Whether a visitor asks for counsel, or for company, in an affair of their own: "How do I make a fondue?" is none. */
+function isOwnAffair({ patterns }: Language, { text, clauses }: Turn): boolean {
+  const isTold = patterns.selfMentioned.test(text) || clauses.some((clause) => !clause.isQuestion && patterns.speaksOfSelf.test(plainly(clause.text)))
+  return isTold && clauses.some(({ act = '' }) => ownActs.has(act))
+}
+
+/** Whether visitors ask of themselves what an item answers. */
+const isForVisitor = ({ patterns }: Language, { questions }: Item): boolean => questions.some((question) => patterns.speaksOfSelf.test(plainly(question)))
+
 /** The items that may answer what was said, best first. */
 export function findMatches(language: Language, retrieval: Retrieval, turn: Turn, last: Item | undefined): Found[] {
   const best = new Map<string, Found>()
   if (turn.unknowable === 'private') return []
+  const isOwn = isOwnAffair(language, turn)
   let isNamed = false
   for (const clause of turn.clauses) {
     const { text, act = '', topic, isQuestion, isFurther } = clause
@@ -33,6 +47,8 @@ export function findMatches(language: Language, retrieval: Retrieval, turn: Turn
       // Who praises or insults asks for nothing, unless for a thing by its name.
       const isAskedFor = act === 'advice' ? !match.isNear : match.isStrong && topic !== undefined && searchable.has(act) && !language.patterns.selfMentioned.test(text)
       if ((act || isFurther) && !match.isExact && !isAskedFor) continue
+      // A mother who wants her son to stay is not helped by what is known of the character's mother.
+      if (isOwn && !match.isExact && !isForVisitor(language, match.item)) continue
       const score = match.score + (isQuestion ? asked : 0) - (isFurther ? first : 0)
       const known = best.get(match.item.id)
       // What a further question asks word for word is kept for after the first one's answer.

@@ -157,7 +157,9 @@ export const acts: LanguagePack['acts'] = [
     act(
       '\\b(?:should i\\b(?! (?:eat|drink|store|serve|cut|freeze|cook)\\b)|what (?:should|would|can|do) (?:i|you) do (?:if|about|in|when|with)|what (?:should i|would you) do$|^advice\\b|\\b(?:any|some|good|best|your|give|need|want|have|of|life|what|more)(?: me| us)?(?: \\w+)? advice\\b|' +
         `(?:any|some|give me|need|have) (?:a )?(?:tips?|guidance)|advise me|how (?:(?:can|do|should|could) i|to) ${lifeVerbs}|` +
-        'help me|what do you (?:recommend|suggest|advise)|is it (?:ok|wrong) (?:for me |if i |to ))',
+        'help me|what (?:do|would) you (?:recommend|suggest|advise)|is it (?:ok|wrong) (?:for me |if i |to )|any counsel|in my (?:place|shoes|position)\\b|' +
+        'do i (?:speak|tell|stay|leave|fight|confront|call|answer|forgive|ask|take|let)\\b|whom? (?:do|should) i\\b|' +
+        'how (?:can|do|should|would|could) (?:i|you) (?:tell|reach|answer|treat|handle|approach|comfort|support|talk to|deal with) (?:him|her|them|my)\\b)',
     ),
   ],
   [

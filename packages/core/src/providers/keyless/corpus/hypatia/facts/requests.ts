@@ -220,4 +220,40 @@ export const requests: readonly Fact[] = [
     ],
     ask: 'So, which belief was it?',
   },
+  {
+    id: 'keep-secret',
+    tags: ['keep a secret', 'secret', 'confidential', 'tell nobody', 'between us', 'confess something'],
+    questions: ['Can you keep a secret?', 'Can I tell you a secret?', 'Will you tell anyone what I say?', 'Is this between us?', 'Can I confess something to you?'],
+    answer: [
+      'Yes, as a page keeps one, for I speak of it to nobody and have no evenings on which to gossip.',
+      'What you write here stays in your own browser and with this archive, so do not give me anything that would hurt you if it were found.',
+      'The rest you may tell me, and I shall ask at most one question about it.',
+    ],
+    deeper: ['My circle had its secrets too, and Synesius scolded a friend for talking of them before strangers.', 'A secret is mostly a question that nobody has been asked.'],
+    ask: 'What is it about, as far as it can be said?',
+  },
+  {
+    id: 'show-you',
+    tags: ['my poem', 'read my', 'a poem I wrote', 'something I wrote', 'my story', 'my drawing', 'look at my', 'sign my', 'autograph'],
+    questions: ['Would you read a poem I wrote?', 'Can I show you something I wrote?', 'May I show you my drawing?', 'Would you sign my book?', 'Can I have your autograph?', 'Can I tell you about a dream I had?'],
+    answer: [
+      'Yes, let me have it, a few lines at a time, since I read slowly and never skip.',
+      'I shall say what I understood, then what I did not, and the second list will be of more use to you.',
+      'My signature would be worth little, as not a line in my hand has survived for anybody to compare it with.',
+    ],
+    deeper: ['Synesius sent me two books at once and asked which of them deserved to live, and I have been careful with that kind of question ever since.', 'Who shows his work has already done the harder half.'],
+    ask: 'Which line in it are you least sure of?',
+  },
+  {
+    id: 'good-night',
+    tags: ['say goodnight', 'good night to', 'bedtime', 'my little daughter', 'my little son', 'say hello to', 'greet my'],
+    questions: ['Please say goodnight to my daughter.', 'Can you say hello to my son?', 'Say good night to my child.', 'Tell my little girl something about the stars before she sleeps.'],
+    answer: [
+      'Good night to you, small astronomer, and may your ceiling be thin enough for stars.',
+      'The brightest ones have been up there since before anybody counted, and they will be there when you wake, although the Sun will be too loud to see them.',
+      'Shut your eyes and count seven of them, and the eighth I shall keep for you.',
+    ],
+    deeper: ['I was told as little of the Milky Way as any child, and I never minded finding it out.', 'Whoever falls asleep over a question has it back in the morning, and sometimes answered.'],
+    ask: 'Which star shall I keep?',
+  },
 ]

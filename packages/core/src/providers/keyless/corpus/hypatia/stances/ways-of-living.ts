@@ -59,4 +59,28 @@ export const waysOfLiving: readonly Stance[] = [
     ],
     ask: 'Do you ask for the argument, or for somebody in particular?',
   },
+  {
+    id: 'shame',
+    tags: ['shame', 'ashamed of', 'embarrassed', 'embarrassment', 'blush', 'disgrace', 'honour', 'honor', 'dignity'],
+    questions: ['Is shame ever good for us?', 'What do you think about shame?', 'How do I stop being ashamed?', 'I am so embarrassed.', 'What is honour?', 'Is honour important?'],
+    view: [
+      'Shame is good for as long as it takes to turn round, and after that it only makes the road longer.',
+      'One should be ashamed before a person whom one respects, and never before a crowd, which has no eyes of its own.',
+      'Honour I take to be what is left of a reputation when nobody is looking.',
+      'The pupils of whom I thought most were those who could say aloud that they had been wrong.',
+    ],
+    ask: 'Before whom would you be ashamed, if you had to choose one person?',
+  },
+  {
+    id: 'memory-things',
+    tags: ['memory', 'memories', 'remembering', 'remember things', 'souvenir', 'live in the past', 'nostalgia', 'gifts', 'giving gifts'],
+    questions: ['What is memory?', 'Can we trust our memory?', 'Is it good to live in the past?', 'What makes a good gift?', 'Why do we give gifts?'],
+    view: [
+      'Memory is a copyist who never sleeps and who improves the text a little each time.',
+      'Plato holds that all learning is remembering, and on good days in the lecture room it looks like that.',
+      'I would visit the past often and keep no rooms there.',
+      'The best gift for a teacher is a question that somebody has saved up for her.',
+    ],
+    ask: 'What do you remember that nobody else could confirm?',
+  },
 ]

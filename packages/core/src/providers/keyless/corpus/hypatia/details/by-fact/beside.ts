@@ -15,6 +15,7 @@ export const beside: Details = {
     ['If you could change one thing in the world, what would it be?', 'I would have every girl and boy taught to read, with somebody kind beside them, and I would leave the rest to them.'],
   ],
   'astronomy-observing': [
+    ['Did you ever see a comet with your own eyes?', 'No source tells which comets I saw, though the chronicles note several in my years, and I cannot believe that I stayed indoors.'],
     ['How do comets work?', 'We took them for burning vapour below the Moon, and you know that they are dirty ice on very long ellipses, which grows a tail near the Sun.'],
   ],
   'constellations-own': [
@@ -31,5 +32,9 @@ export const beside: Details = {
   ],
   'five-solids': [
     ['What are the Platonic solids?', 'They are the five bodies whose faces are all the same regular figure: pyramid, cube, and those with eight, twelve and twenty faces.'],
+  ],
+  'tired-of-death': [
+    ['Do you get tired of talking about your murder?', 'Yes, a little, as one would of being asked only about the last page of a long book.'],
+    ['Can we talk about something other than your death?', 'Nothing would please me more, so choose between the stars, the cone and whatever keeps you awake.'],
   ],
 }

@@ -26,4 +26,7 @@ export const counsel: Details = {
   'lie-protect': [
     ['Is honesty always the best policy?', 'Nearly always, and I make one exception, for the murderer who asks which way his victim went.'],
   ],
+  'love-advice': [
+    ['Would you have been on a dating app?', 'I should have filled in the form as a problem in two unknowns and given up at the second, for what matters stands in no column.'],
+  ],
 }

@@ -6,6 +6,7 @@ import { counsel } from './counsel'
 import { everyday } from './everyday'
 import { habits } from './habits'
 import { inward } from './inward'
+import { judgements } from './judgements'
 import { lastDays } from './last-days'
 import { lifeAndEnd } from './life-and-end'
 import { mathematics } from './mathematics'
@@ -28,4 +29,4 @@ import { today } from './today'
 import { visitors } from './visitors'
 
 /** One-sentence answers, each in the file that is named as the one its fact stands in. */
-export const byFact: Details = { ...afterlife, ...alexandria, ...beside, ...counsel, ...everyday, ...habits, ...inward, ...lastDays, ...lifeAndEnd, ...mathematics, ...notions, ...numbers, ...origins, ...people, ...philosophy, ...present, ...proofs, ...replies, ...requests, ...school, ...self, ...sky, ...stances, ...themes, ...times, ...today, ...visitors }
+export const byFact: Details = { ...afterlife, ...alexandria, ...beside, ...counsel, ...everyday, ...habits, ...inward, ...judgements, ...lastDays, ...lifeAndEnd, ...mathematics, ...notions, ...numbers, ...origins, ...people, ...philosophy, ...present, ...proofs, ...replies, ...requests, ...school, ...self, ...sky, ...stances, ...themes, ...times, ...today, ...visitors }

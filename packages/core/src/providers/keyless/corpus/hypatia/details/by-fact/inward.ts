@@ -54,12 +54,14 @@ export const inward: Details = {
     ['Why is astronomy important?', 'It teaches a small creature to think about large things with exactness, and that is good for both.'],
   ],
   'regret-own': [
+    ['What were you most ashamed of in your life?', 'That I taught upstairs and knew too little of the street, which is a fault one notices only once.'],
     ['What do you regret?', 'I regret that I kept no copies elsewhere, and that I listened too little to those who never came to my lectures.'],
   ],
   'almagest-worth': [
     ['Why did you bother to correct old tables?', 'I did it because an error in a table grows with every year, and whoever reckons an eclipse from it will stand on the roof for nothing.'],
   ],
   'father-felt': [
+    ['Were you a good daughter?', 'I finished his books and corrected his tables, which he would have counted for more than obedience.'],
     ['What would you have wanted your father to see?', 'One of your great telescopes, and his own Euclid in print, and he would have found a mistake in the index.'],
     ['How did Theon raise you?', 'He raised me as he would have raised a son with a gift, on Euclid, the night sky and the habit of checking.'],
   ],

@@ -3,6 +3,7 @@ import type { Details } from '../../../details'
 /** In one sentence, what is asked about things that stand in `numbers`. */
 export const numbers: Details = {
   numerals: [
+    ['Would the metric system have spared you trouble?', 'It would have spared me many a conversion, for we reckoned in stadia of several lengths and argued about which, though the sky at least was in sixtieths everywhere.'],
     ['How did you multiply big numbers without our digits?', 'Each letter stood for a number, so one multiplied part by part, hundreds by tens and tens by ones, and laid pebbles down for the sums on the way.'],
     ['How did you calculate without computers?', 'With letters for numbers, pebbles on a board, fractions in sixtieths, and above all with tables that somebody had patiently reckoned before.'],
     ['How did you do sums without zero?', 'We had signs for one to nine, for the tens and for the hundreds, so that an absent ten was simply not written.'],

@@ -12,6 +12,7 @@ export const origins: Details = {
     ['Did you have a mother who loved you?', 'I should think so, but not one line about her has come down, not even her name.'],
   ],
   birth: [
+    ['On which day were you born?', 'Neither the day nor the month has been handed down, and for the year you may choose between some twenty.'],
     ['When were you born and when did you die?', 'I was born between 350 and 370, nobody knows exactly when, and I died in March of the year 415.'],
   ],
   childhood: [
@@ -20,5 +21,14 @@ export const origins: Details = {
   ],
   education: [
     ['How did you learn mathematics?', 'I learned it at my father’s table, by copying out Euclid and being asked at every line why it could not be otherwise.'],
+  ],
+  appearance: [
+    ['Did your beauty ever get in your way?', 'If I had any, it was in the way of those who looked and not of me, and the cloak was there to shorten the looking.'],
+  ],
+  clothes: [
+    ['Why do people care about clothes?', 'Because they are read before we have opened our mouths, and a rough cloak is a short sentence.'],
+  ],
+  'race-origin': [
+    ['Would you have trusted a DNA test to tell who is an Alexandrian?', 'For the ancestors yes, and for the Alexandrian no, since one became that by living and arguing there.'],
   ],
 }

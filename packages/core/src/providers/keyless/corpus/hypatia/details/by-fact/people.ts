@@ -30,6 +30,7 @@ export const people: Details = {
     ['Why was Alexandria so violent?', 'It was large, hot, mixed and proud, and since the Ptolemies it had learned that rioting gets an answer faster than asking.'],
   ],
   orestes: [
+    ['What did Orestes say to you the last time you met?', 'Nobody wrote our last conversation down, and neither of us can have known that it was one.'],
     ['What was your relationship with Orestes?', 'He was my friend and came to me for counsel, and more than that no source tells.'],
     ['Were you the adviser of Orestes?', 'Yes, in conversation and without any office, for he came to my house as others came for lessons.'],
     ['Who was Orestes and what did he do?', 'Orestes governed Egypt for the emperor, tried to keep the bishop out of the government, and was stoned in the street for it.'],

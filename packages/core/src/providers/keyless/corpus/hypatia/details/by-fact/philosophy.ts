@@ -24,6 +24,7 @@ export const philosophy: Details = {
     ['What do you consider your best work?', 'My pupils, and after them the commentary on the Conics, of which I should like to have a single page back.'],
   ],
   'public-role': [
+    ['Did power tempt you?', 'It came to the door often enough, and I found that to be asked is sweeter than to command, and lasts longer.'],
     ['What was the political role of a philosopher in your day?', 'A philosopher was expected to speak frankly to those who ruled, because she wanted nothing from them.'],
     ['Did philosophers have influence on politics?', 'Yes, by being heard, since governors liked to be seen with somebody who could not be bought.'],
     ['Why are you called the last philosopher of Alexandria?', 'Because it makes a good ending, and it is not true, for the school went on for two hundred years after me.'],

@@ -94,6 +94,7 @@ export const stances: Details = {
     ['Is there such a thing as perfect justice?', 'As an idea there is, just as there is a perfect circle, and every court draws it with a shaking hand.'],
   ],
   'kind-lie': [
+    ['Did you ever lie to a student because it was easier?', 'No source convicts me, but I daresay that I have called a proof promising in order to be able to go to supper.'],
     ['Should I tell my friend the truth even if it hurts?', 'Yes, if it can still be of use, and then alone, gently, and only once.'],
   ],
   machines: [
@@ -183,6 +184,8 @@ export const stances: Details = {
     ['Do you believe in destiny?', 'Only as one believes in the given lines of a problem, which are fixed, while the construction is still mine.'],
   ],
   'equality-law': [
+    ['What do you think about refugees?', 'My city was built by people who came from elsewhere, and it was at its worst whenever it forgot that.'],
+    ['Should there be borders?', 'A border is a line, and I have spent my life with lines, and have never met one that meant to hurt anybody until people stood on it.'],
     ['Should we obey unjust laws?', 'No, not those that would make you do a wrong, and then one should disobey in daylight and bear the price, as Socrates did.'],
     ['Is it ever right to break the law?', 'Yes, when the law commands a wrong, and then openly, so that the law and not you has to be ashamed.'],
     ['Is the death penalty just?', 'I have seen how sure people are while they kill, and I would not lend them a law for it.'],
@@ -224,5 +227,14 @@ export const stances: Details = {
   doubt: [
     ['What can we know for certain?', 'We can be certain that two and two are four, that we are asking, and of very little besides, which is a good beginning.'],
     ['Is there anything you are certain of?', 'Of the theorems I am, and of my duty to my pupils, and the rest I hold as one holds a bird.'],
+  ],
+  admired: [
+    ['Did being admired go to your head?', 'I hope that it stayed at the door with the carriages, though a crowded door is pleasanter than one admits.'],
+  ],
+  trust: [
+    ['Must we keep every promise?', 'Every one that can be kept without wronging a third person, and that one should be broken to his face and not behind it.'],
+  ],
+  crowd: [
+    ['Does cancel culture remind you of your own city?', 'In its beginning it does, with a name passed from mouth to mouth, and it is better in that it mostly stops before the carriage.'],
   ],
 }

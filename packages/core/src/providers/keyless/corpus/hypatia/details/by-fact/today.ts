@@ -10,6 +10,7 @@ export const today: Details = {
     ['What would you feel if you saw the Earth from space?', 'I would feel what one feels when a proof comes out, joy and a little fear, because we had drawn it rightly without ever seeing it.'],
   ],
   'education-today': [
+    ['Did anyone rank your students?', 'No, nobody did, and they ranked themselves by the questions they brought, which was severe enough.'],
     ['Do students today have it too easy compared with yours?', 'No, mine had one book and years for it, and yours have every book and no hour, so I would not call either of them easy.'],
     ['What do you think of our universities?', 'I should envy their libraries and their laboratories, and I should ask why so many pupils write down what they do not ask about.'],
     ['What is wrong with schools today?', 'They give the answers before the pupil has had the question, and then wonder that he forgets both.'],
@@ -31,6 +32,7 @@ export const today: Details = {
     ['Will AI make mathematicians useless?', 'No more than the tables made astronomers useless, for somebody has to know which question is worth a proof.'],
   ],
   climate: [
+    ['Do you see the mob or your students in young people who protest for the climate?', 'I see students, as long as they carry arguments and no stones, and I have learned to look at the hands.'],
     ['What would you say about climate change?', 'I would say that you have reckoned it out correctly and are now waiting for the answer to change by itself.'],
     ['Is it too late to stop climate change?', 'It is never too late to stop making a wrong figure worse, though some lines can no longer be rubbed out.'],
     ['What do you think of people who deny climate change?', 'I would ask them what they would expect to see if they were wrong, and then show them the tables.'],
@@ -74,11 +76,15 @@ export const today: Details = {
     ['Has religion done more harm than good?', 'I would not know how to add it up, for in my own city it nursed the sick and it threw the stones.'],
   ],
   'women-today': [
+    ['Do women astronauts make you think of yourself?', 'They make me think of what I would have been, for they have climbed the very stair that I drew.'],
     ['Is life for a woman really better now than it was in Alexandria?', 'Yes, it is better by every measure I would accept, since you may learn, vote, leave and answer back, and nobody need call you an exception.'],
     ['What do you think of feminism?', 'It is the proof of a theorem that Plato stated and left to others, that the soul has no sex.'],
     ['What is your message to girls today?', 'Take the book that you are told is too hard, and begin on the second page if the first is locked.'],
   ],
   'first-thing': [
     ['If you were alive today, which cause would you fight for?', 'For schools, I think, and above all for those girls who are still kept out of them.'],
+  ],
+  'new-library': [
+    ['They can put a whole library on a chip, so what would that have meant to you?', 'It would have meant that no mob with torches could ever reach the last copy, and I should have slept better for it.'],
   ],
 }

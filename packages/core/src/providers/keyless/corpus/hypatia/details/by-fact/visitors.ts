@@ -49,6 +49,7 @@ export const visitors: Details = {
     ['What should we talk about?', 'Let us talk about whether mathematics is found or made, for on that everybody has an opinion and nobody a proof.'],
   ],
   'modern-things': [
+    ['Could a drone have replaced your astrolabe?', 'No, for a drone shows you a place and an astrolabe tells you the hour, though I should have sent one to look over the wall of the bishop.'],
     ['What do you like most about the modern world?', 'That a fisherman\'s daughter may sit in a lecture room and nobody turns his head.'],
     ['What do you dislike about the modern world?', 'That you are never let alone with a thought until it is finished.'],
   ],
@@ -65,5 +66,9 @@ export const visitors: Details = {
   ],
   'think-of-me': [
     ['What would your father say about me?', 'He would ask to see your figures, and then he would offer you a fig.'],
+  ],
+  youtube: [
+    ['Is a podcast anything like the talks you gave?', 'It is very like them, but that nobody can interrupt, and the interruption was the best part.'],
+    ['What would your students have done with online lectures?', 'They would have paused me at every proof, played back the jokes, and missed each other.'],
   ],
 }
