@@ -84,7 +84,7 @@ describe('the configuration', () => {
   })
 
   it.each(['postgres://user:password@localhost/archive', 'postgresql:///archive?host=/run/postgresql'])('takes the database %s', (address) => {
-    expect(readConfig({ DATABASE_URL: address, SESSION_SECRET: 's' }).databaseUrl).toBe(address)
+    expect(readConfig({ DATABASE_URL: address, SESSION_SECRET: 'known to nobody else' }).databaseUrl).toBe(address)
   })
 
   it.each([
@@ -115,6 +115,8 @@ describe('the configuration', () => {
     ['AGENT_LONGEST_MINUTES', '0', 'AGENT_LONGEST_MINUTES must be a whole number from 1 to 240.'],
     ['TOKENS_PER_DAY_SITE', '1e9', 'TOKENS_PER_DAY_SITE must be a whole number from 0 to 999999999.'],
     ['SENDS_PER_HOUR_ADDRESS', '-1', 'SENDS_PER_HOUR_ADDRESS must be a whole number from 0 to 999999999.'],
+    ['SESSION_SECRET', 'easily guessed', 'SESSION_SECRET must have at least 16 characters; "openssl rand -base64 32" makes one.'],
+    ['SESSION_SECRET_PREVIOUS', 'x', 'SESSION_SECRET_PREVIOUS must have at least 16 characters; "openssl rand -base64 32" makes one.'],
     ['ALLOW_OPEN', 'maybe', 'ALLOW_OPEN must be 1 or 0.'],
     ['STATIC_DIR', '/dev/null', 'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".'],
   ])('refuses %s=%s in one sentence', (name, value, sentence) => {
@@ -139,7 +141,7 @@ describe('a paid key on a public address', () => {
     const environment = {
       ...(paidKey && { OPENAI_API_KEY: 'k' }),
       ...(ownCode && { ACCESS_CODE: 'sesame' }),
-      ...(secret && { SESSION_SECRET: 's' }),
+      ...(secret && { SESSION_SECRET: 'known to nobody else' }),
       PUBLIC_URL: publicAddress ? 'https://minds.example' : 'http://localhost:3000',
     }
     const isOpen = paidKey && publicAddress && !(ownCode && secret)

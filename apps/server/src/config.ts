@@ -76,7 +76,7 @@ export class ConfigError extends Error {
 const MODEL_ID = /^[\w.:/@-]{1,100}$/
 
 const text = (fallback: string) => v.optional(v.string(), fallback)
-const secret = v.optional(v.string())
+const secret = (name: string) => v.optional(v.pipe(v.string(), v.minLength(16, `${name} must have at least 16 characters; "openssl rand -base64 32" makes one.`)))
 
 /** Goes into a header: quotation marks and line breaks that came along from a document would fail there with every question. */
 const vendorKey = (name: string) => v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]+$/, `${name} must be printable ASCII without spaces, as the vendor shows it.`)))
@@ -131,8 +131,8 @@ const Environment = v.object({
   ),
   TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 10, 0),
   ACCESS_CODE: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('ACCESS_CODE must not be blank.')), defaultAccessCode),
-  SESSION_SECRET: secret,
-  SESSION_SECRET_PREVIOUS: secret,
+  SESSION_SECRET: secret('SESSION_SECRET'),
+  SESSION_SECRET_PREVIOUS: secret('SESSION_SECRET_PREVIOUS'),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),

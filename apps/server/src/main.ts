@@ -44,6 +44,7 @@ async function start(config: ServerConfig): Promise<void> {
     await listening.stop(GRACE_MS)
     // A reply that ended a moment ago is still being settled; a database that is away is not waited for.
     await Promise.race([spending.allSettled().then(() => store.close()), setTimeout(CLOSING_MS)])
+    if (spending.unsettled() > 0) log.error('not settled', { count: spending.unsettled() })
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (received) => void stop(received))

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { ServerEnv } from './http/server-env'
@@ -9,13 +9,17 @@ import type { ServerEnv } from './http/server-env'
 /** Whether a folder holds a built site. */
 export const isSite = (folder: string): boolean => existsSync(join(folder, 'index.html'))
 
-/** The built site. Any path that is no file is the page itself, except among the assets: there it is a mistake. */
+/** Named like a file, such as `/.env` or `/robots.txt`. */
+const FILE = /\.[^/]*$/
+
+/** The built site. Any path that is no file is the page itself, unless it is named like one or lies among the assets: there it is a mistake. */
 export function staticSite(folder: string): Hono<ServerEnv> {
   const site = new Hono<ServerEnv>()
   if (!isSite(folder)) {
     return site.get('*', (c) => c.text('The site has not been built yet: run "npm run build" first.', 404))
   }
   const files = serveStatic<ServerEnv>({ root: folder })
+  const noSuchFile = (c: Context) => c.text('There is no such file.', 404, { 'cache-control': 'no-store' })
   const page = serveStatic<ServerEnv>({ root: folder, path: 'index.html' })
 
   return site
@@ -25,11 +29,11 @@ export function staticSite(folder: string): Hono<ServerEnv> {
       c.header('cache-control', 'public, max-age=31536000, immutable')
       return files(c, next)
     })
-    .get('/assets/*', (c) => c.text('There is no such file.', 404, { 'cache-control': 'no-store' }))
+    .get('/assets/*', noSuchFile)
     .use(etag())
     .get('*', async (c, next) => {
       c.header('cache-control', 'no-cache')
       await next()
     })
-    .get('*', files, page)
+    .get('*', files, (c, next) => (FILE.test(c.req.path) ? Promise.resolve(noSuchFile(c)) : page(c, next)))
 }

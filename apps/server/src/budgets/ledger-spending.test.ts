@@ -136,6 +136,20 @@ describe('while the ledger cannot be reached', () => {
   })
 })
 
+describe('leave to spend whose answer was lost on the way', () => {
+  it('is given back', async () => {
+    await open({ sendsAtOnce: 1, tokensADay: { visitor: 4_000, address: 1_000_000, site: 1_000_000 } })
+    const visitor = await archive.unlockedVisitor()
+    const ask = async () => {
+      const response = await visitor.post(openAI.path, { ...openAI.body, max_completion_tokens: 3_000 })
+      await response.text()
+      return response.status
+    }
+    archive.loseAnswer()
+    expect([await ask(), await ask(), sent()]).toEqual([503, 200, 1])
+  })
+})
+
 describe('a reply that ends while the ledger cannot be reached', () => {
   it('gives its place and its tokens back once it can', async () => {
     const timers = createTestTimers()

@@ -10,6 +10,7 @@ import type { Logger } from '../log'
 import type { Permit, Spending } from '../proxies/spending'
 import type { Timers } from '../proxies/timers'
 import type { Charge, Ledger } from '../store/ledger'
+import { StoreError } from '../store/store'
 import type { Limits, Shares } from './limits'
 import { createReplyTokens, mostInputTokens } from './reply-tokens'
 import { createSettling } from './settling'
@@ -31,7 +32,12 @@ export interface LedgerSpendingDependencies {
 export interface LedgerSpending extends Spending {
   /** Resolves once all that was let be spent until then is settled or given up, and nobody waits for leave to spend. */
   allSettled(): Promise<void>
+  /** How many are not settled yet. */
+  unsettled(): number
 }
+
+/** While the database is away, so many whose answer was lost are kept in mind. */
+const MOST_OPEN = 5_000
 
 /**
  * Lets money be spent within the limits: it takes the most a request can cost before the request goes out, and gives
@@ -62,7 +68,9 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
     try {
       await take(id, charges, lifeMs)
     } catch (error) {
-      close(id)
+      // It may have been taken all the same, where only the database's answer was lost.
+      if (error instanceof StoreError && open.size <= MOST_OPEN) settling.add({ id, read: () => ({}), onEnd: () => close(id) })
+      else close(id)
       throw error
     }
     let isSettled = false
@@ -106,7 +114,7 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
         settle(answerBytes) {
           settle(() => {
             const read = used.read()
-            return all(tokens, answerBytes === 0 ? 0 : (read.input ?? input) + read.output)
+            return all(tokens, answerBytes === 0 ? 0 : (read.input ?? input) + (read.output ?? mostTokens))
           })
         },
         keep: () => settle(nothingKnown),
@@ -132,9 +140,10 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
     },
 
     async allSettled() {
-      settling.handOver()
+      settling.handOverAll()
       if (open.size > 0) await new Promise<void>((resolve) => listeners.push(resolve))
     },
+    unsettled: () => open.size,
   }
 }
 

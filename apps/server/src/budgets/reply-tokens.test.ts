@@ -49,7 +49,7 @@ describe('what a reply used', () => {
     const words = (text: string) => Array.from({ length: 1_000 }, () => event({ type: 'content_block_delta', delta: { text } }))
     const start = anthropic.slice(0, anthropic.indexOf('\n\n') + 2)
     for (const [text, tokens] of [['Towers send invisible waves to the sea. ', 10_000], ['电波从塔上传来。', 6_000]] as const) {
-      const { output } = read(start, ...words(text))
+      const output = read(start, ...words(text)).output ?? 0
       expect([output > 0.9 * tokens, output <= 1.01 * tokens]).toEqual([true, true])
     }
   })
@@ -61,10 +61,19 @@ describe('what a reply used', () => {
   })
 
   it('is nothing anybody can read from garbage', () => {
-    for (const garbage of ['', 'data: nonsense\n\n', '{"usage":', 'null', 'data: null\n\n', 'data: {"usage":{"output_tokens":-5},"choices":7}\n\n', '{"usage":{"output_tokens":1e400}}']) {
+    for (const garbage of ['', 'data: nonsense\n\n', 'null', 'data: null\n\n', 'data: {"usage":{"output_tokens":-5},"choices":7}\n\n', '{"usage":{"output_tokens":1e400}}']) {
       expect(read(garbage)).toEqual({ input: null, output: 0 })
     }
   })
+})
+
+it.each(['{"usage":', `{"choices":[{"message":{"content":"${'x'.repeat(300_000)}"}}]}`])('nobody knows what an answer of one piece used that was not seen to its end: %.9s', (json) => {
+  expect(read(json)).toEqual({ input: null, output: null })
+})
+
+it('does not believe a count that no reply can have', () => {
+  const huge = Number.MAX_SAFE_INTEGER
+  expect(read(event({ choices: [{ delta: { content: 'Good evening.' } }] }), event({ choices: [], usage: { prompt_tokens: huge, completion_tokens: huge } }))).toEqual({ input: null, output: 4 })
 })
 
 describe('the most a request can cost', () => {

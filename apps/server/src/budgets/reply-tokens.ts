@@ -33,7 +33,8 @@ function countAscii(text: string): number {
 export interface ReplyTokens {
   /** As the vendor counted; `null` where it did not say. */
   readonly input: number | null
-  readonly output: number
+  /** Counted or estimated; `null` for an answer of one piece that was not seen to its end. */
+  readonly output: number | null
 }
 
 interface Usage {
@@ -54,7 +55,10 @@ interface Told {
   readonly content?: readonly { readonly text?: unknown }[]
 }
 
-const asCount = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null)
+/** No reply takes as many tokens; a vendor that says so is not believed. */
+const MOST_TOKENS = 10_000_000
+
+const asCount = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS ? value : null)
 const lengthOf = (value: unknown) => (typeof value === 'string' ? Buffer.byteLength(value) : 0)
 
 /** The first and last bytes of a stream that are looked at closely: there the vendors say what was used. */
@@ -98,6 +102,8 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
       const messages = isJson ? [Buffer.concat(whole).toString()] : edges === null ? [] : messagesAtEdges(edges, bytes)
       const { input, output } = toldBy(messages)
       if (output !== null) return { input, output }
+      // What the visitor left in the middle has cost nobody knows how much.
+      if (isJson && messages.every((message) => parse(message) === null)) return { input, output: null }
       // An event is a token at least; how long they are in between is told by those at the edges.
       const unread = bytes > EDGE_BYTES && !isJson
       const textBytes = messages.reduce((sum, message) => sum + textBytesIn(message), 0)
@@ -151,6 +157,7 @@ function toldBy(messages: readonly string[]): { readonly input: number | null; r
   let input: number | null = null
   let output: number | null = null
   for (const message of messages.filter((text) => COUNT.test(text)).map(parse)) {
+    if (message === null) continue
     for (const usage of [message.usage, message.message?.usage]) {
       if (!usage) continue
       const asked = asCount(usage.input_tokens) ?? asCount(usage.prompt_tokens)
@@ -163,17 +170,17 @@ function toldBy(messages: readonly string[]): { readonly input: number | null; r
 }
 
 function textBytesIn(json: string): number {
-  const message = parse(json)
+  const message = parse(json) ?? {}
   const choices = (Array.isArray(message.choices) ? message.choices : []).map((choice) => lengthOf(choice?.delta?.content) + lengthOf(choice?.message?.content))
   const parts = (Array.isArray(message.content) ? message.content : []).map((part) => lengthOf(part?.text))
   return [lengthOf(message.delta?.text), ...choices, ...parts].reduce((sum, length) => sum + length, 0)
 }
 
-/** Nothing is told by what cannot be read. */
-function parse(json: string): Told {
+/** What a message tells; `null` where it cannot be read. */
+function parse(json: string): Told | null {
   try {
     return (JSON.parse(json) as Told | null) ?? {}
   } catch {
-    return {}
+    return null
   }
 }

@@ -4,10 +4,10 @@ import type { Timers } from '../proxies/timers'
 import type { Ledger, Settlement } from '../store/ledger'
 import { StoreError } from '../store/store'
 
-/** How long settling is tried again where the database is away, and after what waits. */
+/** How long settling is tried again where the database is away, and after what waits: a place is free again soon after it is back. */
 const SETTLING_LIFE = 15 * MINUTE
 const FIRST_WAIT = SECOND
-const LONGEST_WAIT = 30 * SECOND
+const LONGEST_WAIT = 4 * SECOND
 
 /** What one transaction takes. */
 const MOST_AT_ONCE = 100
@@ -21,11 +21,20 @@ interface Ended {
   readonly onEnd: () => void
 }
 
+/** One that could not be settled yet, or is just being settled. */
+interface Due {
+  readonly settlement: Settlement
+  readonly onEnd: () => void
+  readonly giveUpAt: number
+}
+
 export interface Settling {
   /** Settles it with others that end at about the same time. */
   add(ended: Ended): void
-  /** Tells the ledger now of all that ended so far. */
+  /** Tells the ledger now of all that ended so far, and of what failed a while ago. */
   handOver(): void
+  /** The same with all that failed, however shortly ago. */
+  handOverAll(): void
 }
 
 export interface SettlingDependencies {
@@ -40,33 +49,59 @@ export interface SettlingDependencies {
  */
 export function createSettling({ ledger, log, timers }: SettlingDependencies): Settling {
   const ended: Ended[] = []
+  const failed: Due[] = []
   /** How many steps the ledger is busy with. */
   let underWay = 0
+  let wait = FIRST_WAIT
+  /** Before that, what failed is not tried again for the sake of somebody who asks. */
+  let retryAt = 0
+  let stopRetry: (() => void) | null = null
 
-  const handOver = () => {
-    while (ended.length > 0) {
-      const some = ended.splice(0, MOST_AT_ONCE)
-      const onEnd = () => some.forEach((one) => one.onEnd())
-      void settle(some.map(({ id, read }) => ({ id, spent: read() })), onEnd, timers.now() + SETTLING_LIFE, FIRST_WAIT)
-    }
+  const justEnded = (): Due[] => ended.splice(0).map(({ id, read, onEnd }) => ({ settlement: { id, spent: read() }, onEnd, giveUpAt: timers.now() + SETTLING_LIFE }))
+  const allFailed = (): Due[] => {
+    stopRetry?.()
+    stopRetry = null
+    return failed.splice(0)
   }
+  const send = (due: readonly Due[]) => {
+    for (let at = 0; at < due.length; at += MOST_AT_ONCE) void settle(due.slice(at, at + MOST_AT_ONCE))
+  }
+  const handOver = () => send([...(timers.now() >= retryAt ? allFailed() : []), ...justEnded()])
+  const handOverAll = () => send([...allFailed(), ...justEnded()])
 
-  /** What could not be settled by then stays spent in full, which is the safe side. */
-  const settle = async (settlements: readonly Settlement[], onEnd: () => void, giveUpAt: number, wait: number): Promise<void> => {
+  const settle = async (due: readonly Due[]): Promise<void> => {
     underWay += 1
     try {
-      await ledger.settle(settlements)
+      await ledger.settle(due.map(({ settlement }) => settlement))
+      wait = FIRST_WAIT
+      retryAt = 0
+      for (const { onEnd } of due) onEnd()
     } catch (error) {
-      if (error instanceof StoreError && timers.now() + wait <= giveUpAt) {
-        timers.after(wait, () => void settle(settlements, onEnd, giveUpAt, Math.min(2 * wait, LONGEST_WAIT)))
-        return
-      }
-      log.error('not settled', { ...describeError(error), count: settlements.length })
+      if (error instanceof StoreError) putOff(due, error)
+      // One that cannot be counted must not take the others with it.
+      else if (due.length > 1) await Promise.all(due.map((one) => settle([one])))
+      else giveUp(due, error)
     } finally {
       underWay -= 1
       if (underWay === 0) handOver()
     }
-    onEnd()
+  }
+
+  const putOff = (due: readonly Due[], error: unknown) => {
+    const isLate = ({ giveUpAt }: Due) => timers.now() + wait > giveUpAt
+    giveUp(due.filter(isLate), error)
+    failed.push(...due.filter((one) => !isLate(one)))
+    retryAt = timers.now() + FIRST_WAIT
+    if (failed.length === 0 || stopRetry !== null) return
+    stopRetry = timers.after(wait, handOverAll)
+    wait = Math.min(2 * wait, LONGEST_WAIT)
+  }
+
+  /** What could not be settled by then stays spent in full, which is the safe side. */
+  const giveUp = (due: readonly Due[], error: unknown) => {
+    if (due.length === 0) return
+    log.error('not settled', { ...describeError(error), count: due.length })
+    for (const { onEnd } of due) onEnd()
   }
 
   return {
@@ -76,5 +111,6 @@ export function createSettling({ ledger, log, timers }: SettlingDependencies): S
       if (underWay === 0) handOver()
     },
     handOver,
+    handOverAll,
   }
 }

@@ -110,10 +110,14 @@ function changesOf(rows: readonly SqlRow[], spentBy: ReadonlyMap<string, Settlem
 
 type Place = Pick<Hold, 'key' | 'windowMs'>
 
+/** What the whole site shares is locked last, and so for the shortest time. */
 function compare(one: Place, other: Place): number {
+  if (isShared(one) !== isShared(other)) return isShared(one) ? 1 : -1
   if (one.key !== other.key) return one.key < other.key ? -1 : 1
   return one.windowMs - other.windowMs
 }
+
+const isShared = ({ key }: Place) => key.endsWith(':site')
 
 const isSlot = ({ windowMs }: Charge) => windowMs === Infinity
 

@@ -55,6 +55,8 @@ export interface VendorArchive {
   breakLedger(): void
   /** The same for what was reserved before, until what is returned is called. */
   breakSettling(): () => void
+  /** The next reservation is taken, and its answer lost on the way, as when a connection breaks. */
+  loseAnswer(): void
   /** From now on nobody can say whether a session is still good. */
   breakSessions(): void
   close(): Promise<void>
@@ -80,10 +82,14 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
   const archive = await createTestArchive()
   const { store, ...holding } = createHeldStore(archive.store)
   let isLedgerBroken = false
+  let isAnswerLost = false
   const { ledger } = store
   const reserve: typeof ledger.reserve = async (reservation) => {
     if (isLedgerBroken) throw new StoreError('The database failed.', null)
-    return ledger.reserve(reservation)
+    const refusal = await ledger.reserve(reservation)
+    if (!isAnswerLost) return refusal
+    isAnswerLost = false
+    throw new StoreError('The database failed.', null)
   }
   let isSettlingBroken = false
   const settle: typeof ledger.settle = async (settlements) => {
@@ -146,6 +152,7 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
       isSettlingBroken = true
       return () => void (isSettlingBroken = false)
     },
+    loseAnswer: () => void (isAnswerLost = true),
     breakSessions: () => void (areSessionsBroken = true),
     async close() {
       await Promise.all([...beside, ...(listening === null ? [] : [listening])].map((server) => server.stop(0)))
