@@ -62,6 +62,14 @@ describe('a question on something known', () => {
     expect([first > -1, second > first]).toEqual([true, true])
   })
 
+  test('leans on what the same message names, even where a word of it leads elsewhere', () => {
+    expect(ask('I read that a pigeon finds its way home from anywhere. Is that love?')).toContain(factOf('pigeon').answer[0])
+  })
+
+  test('is answered and not decided where it names two answers', () => {
+    expect(ask('What was your mother like as a teacher, strict or mild?')).toContain(factOf('mother').answer[0])
+  })
+
   test('is not drowned by a second part that leans on it', () => {
     expect(ask('Did you feed birds, and did your drawer know of it?')).toContain(factOf('pigeon').answer[0])
   })

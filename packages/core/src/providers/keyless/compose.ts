@@ -193,7 +193,8 @@ function layOut(work: Work, hasPicture: boolean): Pools {
     return closing
   }
   if (language.patterns.deciding.test(plainly(turn.text)) && !best?.isExact && (act ?? 'advice') === 'advice') return social(work, 'advice')
-  if (act === undefined && !best?.isExact && draft.addOneOf(phrases.choosing)) {
+  const isAnswered = best?.isExact || (best?.isStrong && language.patterns.choiceBehind.test(turn.text))
+  if (act === undefined && !isAnswered && draft.addOneOf(phrases.choosing)) {
     draft.addOneOf(phrases.chosen)
     draft.addOneOf(phrases.chosen)
     return []

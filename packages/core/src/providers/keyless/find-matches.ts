@@ -13,6 +13,9 @@ const plainActs: ReadonlySet<string> = new Set(['greeting', 'farewell', 'thanks'
 const asked = 4
 const first = 30
 
+/** A question that points at what was named before has no more words of its own than this. */
+const most = 1
+
 /** A match with the clause it answers. */
 export interface Found extends Match {
   readonly clause: Clause
@@ -32,6 +35,7 @@ const isForVisitor = ({ patterns }: Language, { questions }: Item): boolean => q
 
 /** The items that may answer what was said, best first. */
 export function findMatches(language: Language, retrieval: Retrieval, turn: Turn, last: Item | undefined): Found[] {
+  const { patterns, termsOf } = language
   const best = new Map<string, Found>()
   if (turn.unknowable === 'private') return []
   const isOwn = isOwnAffair(language, turn)
@@ -39,14 +43,15 @@ export function findMatches(language: Language, retrieval: Retrieval, turn: Turn
   for (const clause of turn.clauses) {
     const { text, act = '', topic, isQuestion, isFurther } = clause
     if (plainActs.has(act) || isAboutClock(language, text)) continue
-    // "People have walked on the Moon. What do you make of that?" points at the Moon, not at what was spoken of before.
+    // "People have walked on the Moon. What do you make of that?" asks of the Moon, and of nothing spoken of before.
     const meant = isNamed ? undefined : last
+    const isLeaning = isNamed && patterns.pointing.test(plainly(text)) && termsOf(text).length <= most
     isNamed ||= topic !== undefined
     // Of what has not happened yet only what the character expects may be said.
     for (const match of turn.unknowable === 'future' ? retrieval.expectations : retrieval.search({ text, topic, last: meant })) {
       // Who praises or insults asks for nothing, unless for a thing by its name.
-      const isAskedFor = act === 'advice' ? !match.isNear : match.isStrong && topic !== undefined && searchable.has(act) && !language.patterns.selfMentioned.test(text)
-      if ((act || isFurther) && !match.isExact && !isAskedFor) continue
+      const isAskedFor = act === 'advice' ? !match.isNear : match.isStrong && topic !== undefined && searchable.has(act) && !patterns.selfMentioned.test(text)
+      if ((act || isFurther || isLeaning) && !match.isExact && !isAskedFor) continue
       // A mother who wants her son to stay is not helped by what is known of the character's mother.
       if (isOwn && !match.isExact && !isForVisitor(language, match.item)) continue
       const score = match.score + (isQuestion ? asked : 0) - (isFurther ? first : 0)

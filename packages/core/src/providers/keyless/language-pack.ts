@@ -126,6 +126,8 @@ export interface LanguagePatterns {
 
   /** A choice between two things, which it catches. */
   readonly choice: RegExp
+  /** Asks something before it names two possible answers: "What was he like, strict or mild?" */
+  readonly choiceBehind: RegExp
   /** What nobody chooses who can have something better. */
   readonly lesser: RegExp
   /** A visitor has to decide something. */

@@ -24,6 +24,7 @@ export const patterns: LanguagePatterns = {
     // One question in several wordings is one question.
     [/\b(?:back )?(?:in your (?:days?|era|century|lifetime|own time)|(?:when|while) you (?:were alive|lived(?! (?:in|at|with|on|near)\b))|in those days|back then|during your (?:life)?time)\b/g, 'in your time'],
     [/\bhow come\b/g, 'why'],
+    [/\b(?:please )?(?:forgive|pardon|excuse) me(?: for asking)?,?(?: but)?|\bif you (?:don't|do not) mind (?:me|my) (?:asking|saying)(?: so| that)?/g, ''],
     [/^\W*(?:to )?be honest\b|^\W*honestly\b|\bso far\b|\bfor (?:a change|once)\b/g, ''],
     [/\b(?:sick|tired|fed up|weary) (?:of|with)\b/g, 'weary of'],
     [/\bwhat (?:went|was going) through your (?:mind|head)\b|\bwhat was it like for you\b|\bhow did it feel\b/g, 'how did you feel'],
@@ -95,6 +96,7 @@ export const patterns: LanguagePatterns = {
 
   choice:
     /^(?=.*\b(?:rather|prefer|choose|pick|better|matters?|favou?rite|like|love|trust|important)\b|[^,]{3,48}\?\s*$)(?!.*\b(?:worse|worst|who|first|true|why|how|when|where)\b)(?:.*?(?:[,:;]\s|\b(?:rather(?: (?:be|have|live|meet|own|see|lose|keep|spend|eat|take|give|marry|save))?|prefer|choose|pick|better|between|keep|save|important|like|love|trust) ))?(?!(?:who|what|which|how|when|where|why|is|are|am|do|did|does|you|have|has|should|was|were|can|could|would|will|if|tell|or)\b)((?:the |an? |to )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?),? or ((?:the |an? |to )?(?!(?:not|is|are|both|just|do|did|should|no)\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?)(?=\s*[?,.!:;]|$)/iu,
+  choiceBehind: /^(?!.*\b(?:rather|prefer|better|best|more|choose|pick|favou?rite)\b)\W*(?:what|how|why|who|when|where|was|were|did|do|does|is|are)\b[^?]{8,}[,;:] [^,?]{1,40} or /i,
   lesser:
     /\b(?:money|rich|riches|fortune|wealth\w*|gold|fame|famous|feared|fear|power|powerful|revenge|flattery|applause|lie|lies|lying|hate|hatred|war|cruel\w*|quarrel|envy|easy|comfort\w*|ignoran\w*|praise|win|winning|right|obey|obedience|slave\w*|popular|clever|cowardice|silence)\b/i,
   deciding:

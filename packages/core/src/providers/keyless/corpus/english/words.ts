@@ -10,7 +10,7 @@ export const words: WordLists = {
     'hey hi hello still actually maybe quite rather even only up down out over again such lot talk talking mean opinion because while during ' +
     'between all both go going happen happened happening give take come came see seen use using way kind sort bit guy behind yet already kindly gonna wanna',
   framing:
-    'strange weird odd define compare point wrong work good bad best worst better story life people world year real true great big small long first last new old time ' +
+    'strange weird odd define compare half other point wrong work good bad best worst better story life people world year real true great big small long first last new old time ' +
     'call day night find try show become start plain normal hard more import name part ancient sound familiar run look reason answer question ' +
     'problem type usual typical exact exactly actual simple word person need bring ask keep leave turn move stay allow fact idea end side place ' +
     'use used invent discover create important interesting possible badly meet met common certain special main most next thing whole early late left put set ' +

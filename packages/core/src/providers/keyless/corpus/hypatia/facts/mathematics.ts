@@ -210,7 +210,7 @@ export const mathematics: readonly Fact[] = [
   },
   {
     id: 'hydroscope',
-    tags: [
+    tags: ['weigh a liquid', 'tube', 'sinks', 'floats', 
       'hydroscope', 'hydrometer', 'density of liquids', 'Synesius letter', 'float',
       'water instrument', 'make a hydroscope',
     ],

@@ -199,7 +199,7 @@ export const sky: readonly Fact[] = [
   },
   {
     id: 'falling',
-    tags: ['gravity', 'falling', 'why do things fall', 'heavy', 'weight', 'Philoponus', 'Newton', 'apple'],
+    tags: ['drop a ball', 'dropped', 'lands first', 'falls faster', 'lead ball', 'gravity', 'falling', 'why do things fall', 'heavy', 'weight', 'Philoponus', 'Newton', 'apple'],
     questions: [
       'Why do things fall down?', 'What is gravity?', 'Did you know about gravity?', 'What do you think of Newton?',
     ],

@@ -481,7 +481,7 @@ export const visitors: readonly Fact[] = [
   },
   {
     id: 'aliens',
-    tags: [
+    tags: ['life among the stars', 'other worlds', 'life out there', 
       'aliens', 'alien life', 'life on other planets', 'extraterrestrial', 'are we alone', 'other worlds',
       'inhabited',
     ],

@@ -36,8 +36,8 @@ export const waysOfLiving: readonly Stance[] = [
     id: 'going-along',
     tags: ['peer pressure', 'social pressure', 'fit in', 'fitting in', 'belong', 'everyone else does', 'friends want me to', 'drink with friends', 'be different', 'outsider', 'go along', 'crowd pressure'],
     questions: [
-      'How do I resist peer pressure?', 'How can I say no when all my friends want me to drink?', 'Everyone else does it.', 'Should I try to fit in?', 'Is it bad to be different?',
-      'I do not fit in anywhere.', 'How do I stay myself among others?',
+      'How do I resist peer pressure?', 'How can I say no when all my friends want me to drink?', 'Should I try to fit in?', 'Is it bad to be different?',
+      'I do not fit in anywhere.', 'How do I stay myself in a group?',
     ],
     view: [
       'A crowd begins with people who each did only what the others did, and I have met one at its end.',

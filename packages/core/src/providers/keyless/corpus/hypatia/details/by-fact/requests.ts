@@ -10,6 +10,7 @@ export const requests: Details = {
     ['Tell me something surprising.', 'A day on Venus lasts longer than its year, and I should have given a month of lectures to be told so.'],
   ],
   'born-today': [
+    ['Would you trade your century for mine?', 'For the telescopes I would, and for the nights I would not, so let me have yours from dawn to dusk.'],
     ['Would you go to university today?', 'Yes, at once, and I would sit in the first row of everything that has been found out since.'],
   ],
 }
