@@ -91,9 +91,39 @@ it('does not let the old answer stand for a question that was changed, when no o
   await model.nextCall()
   chat.send({ type: 'reply.stop' })
   await ready()
-  expect([shown(), await stored(), chat.getSnapshot().context.messages.at(-1)?.end, chat.getSnapshot().can({ type: 'reply.retry' })]).toEqual([
-    ['user: What is sound?', 'assistant: A wave.'], ['user: What is sound?', 'assistant: A wave.'], 'cut', true,
+  const kept = ['user: What is sound?', 'assistant: I had answered the question as you put it before. To these words no answer has come yet.']
+  expect([shown(), await stored(), chat.getSnapshot().context.messages.at(-1)?.end, chat.getSnapshot().can({ type: 'reply.retry' })]).toEqual([kept, kept, 'failed', true])
+  chat.send({ type: 'message.send', text: 'And heat?' })
+  expect((await model.nextCall()).request.messages).toEqual([
+    { role: 'user', content: 'What is sound?' },
+    { role: 'user', content: 'And heat?' },
   ])
+})
+
+it('apologises once, however often no answer comes, and for a question that was changed too', async () => {
+  const { chat, model, ready, shown, stored } = await talked()
+  const fail = async () => {
+    const call = await model.nextCall()
+    call.fail('overloaded')
+    await ready()
+  }
+  chat.send({ type: 'question.edit' })
+  chat.send({ type: 'message.send', text: 'What is sound?' })
+  await fail()
+  const once = ['user: What is sound?', expect.stringMatching(/^assistant: My apologies\./)]
+  expect([shown(), await stored()]).toEqual([once, once])
+  for (let tries = 0; tries < 3; tries += 1) {
+    chat.send({ type: 'reply.retry' })
+    await fail()
+  }
+  expect([shown(), await stored(), chat.getSnapshot().can({ type: 'question.edit' })]).toEqual([once, once, true])
+  chat.send({ type: 'reply.retry' })
+  const call = await model.nextCall()
+  call.say('Also a wave.')
+  call.finish()
+  await ready()
+  const whole = ['user: What is sound?', 'assistant: Also a wave.']
+  expect([shown(), await stored(), chat.getSnapshot().can({ type: 'question.edit' })]).toEqual([whole, whole, true])
 })
 
 it('asks of the same picture when it asks in other words, or for another reply', async () => {

@@ -35,10 +35,10 @@ export function editedExchange({ messages, editedId }: Pick<ChatContext, 'messag
   return last?.question.id === editedId ? last : null
 }
 
-/** A reply that broke off, where it is the last that was said: another may take its place. */
+/** A reply that broke off, or what was said in the place of one, where it is the last that was said: another may take its place. */
 export function brokenReply(messages: readonly Message[]): Message | null {
   const last = messages.at(-1)
-  return last?.role === 'assistant' && last.end === 'cut' ? last : null
+  return last?.role === 'assistant' && (last.end === 'cut' || last.end === 'failed') ? last : null
 }
 
 /** What filing a reply does: to the chart's data, to memory, to the log and to those outside. */
@@ -53,8 +53,8 @@ export interface Settlement {
 export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: number | null): Settlement {
   const { pending, messages, replaced } = context
   const { failure } = outcome
-  // What there is does not give way to nothing, nor what was whole to what broke off.
-  const isWorse = replaced !== null && (outcome.end === 'failed' || (replaced.end === 'complete' && outcome.end !== 'complete'))
+  // What there is does not give way to an apology, unless it is one, nor what was whole to what broke off.
+  const isWorse = replaced !== null && replaced.end !== 'failed' && (outcome.end === 'failed' || (replaced.end === 'complete' && outcome.end !== 'complete'))
   const message = pending && !isWorse ? messageOfOutcome(outcome, pending, context, heard) : null
   const news: ChatEmitted[] = []
   if (message && message.end !== 'failed') news.push({ type: 'reply.finished', message })

@@ -95,16 +95,17 @@ export const chatSetup = setup({
       const reply = lastExchange(context.messages)?.reply ?? null
       return reply ? { replaced: reply, messages: context.messages.slice(0, -1) } : {}
     }),
-    /** A reply that broke off gives way to a whole one. */
+    /** A reply that broke off gives way to a whole one, and an apology to whatever comes. */
     takeBackBroken: assign(({ context }) => {
       const reply = brokenReply(context.messages)
       return reply ? { replaced: reply, messages: context.messages.slice(0, -1) } : {}
     }),
-    /** What answered the question as it was does not answer it as it will be: until another reply comes, it counts as cut. */
+    /** What answered the question as it was does not answer it as it will be, and no model may take it for an answer. */
     takeBackEdited: enqueueActions(({ context, enqueue }) => {
       const reply = editedExchange(context)?.reply ?? null
       if (!reply) return
-      const message: Message = { ...reply, end: 'cut' }
+      const { engine: _before, heard: _heard, ...place } = reply
+      const message: Message = { ...place, content: context.phrases.takenBack, end: 'failed' }
       enqueue.assign({ replaced: message, messages: context.messages.slice(0, -1) })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),

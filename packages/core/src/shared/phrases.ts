@@ -2,6 +2,8 @@
 export interface ConversationPhrases {
   /** What a character says when no reply could be written; the error's text follows it. */
   readonly apology: string
+  /** What stands below a question in other words while no answer to them has come. */
+  readonly takenBack: string
   /** What stands for a message that was only a picture. */
   readonly imageShared: (characterName: string) => string
   /** What a model is shown after the last words that were heard of a reply. */
@@ -12,6 +14,7 @@ export interface ConversationPhrases {
 
 export const conversationPhrases: ConversationPhrases = {
   apology: 'My apologies. I am experiencing difficulty with my systems.',
+  takenBack: 'I had answered the question as you put it before. To these words no answer has come yet.',
   imageShared: (characterName) => `[Image shared with ${characterName}]`,
   interruptedHere: '[interrupted here]',
   heardUpTo: '[heard up to here, the rest in writing only]',
