@@ -28,6 +28,17 @@ it('loads what could not be stored with the rest', async () => {
   expect([await stored(), await loaded()]).toEqual([[said(1)], [said(1), said(2), said(3)]])
 })
 
+it('says why some of it is not stored each time it is loaded, until all of it is', async () => {
+  const { store, fails, fill, free } = open()
+  const problem = async () => (await store.load('tesla')).problem
+  fill()
+  await fails(said(1))
+  expect([await problem(), (await store.load('flux')).problem]).toEqual(['full', undefined])
+  free()
+  await store.append('tesla', said(2))
+  expect(await problem()).toBeUndefined()
+})
+
 it('stores it before the next one, as soon as there is space', async () => {
   const { store, fails, fill, free, stored } = open()
   fill()

@@ -1,8 +1,10 @@
-import type { MemoryStore, Message, RestorableMemoryStore } from '../contracts'
+import { MemoryStoreError, type MemoryStore, type MemoryStoreErrorReason, type Message, type RestorableMemoryStore } from '../contracts'
 import { insertMessage } from './message-order'
 
 interface Held {
   readonly messages: readonly Message[]
+  /** Why the store did not take them. */
+  readonly problem: MemoryStoreErrorReason
   /** Watches the memory no longer. */
   readonly leave: () => void
 }
@@ -37,8 +39,8 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
     store.watch(characterId, ({ type }) => {
       if (type !== 'appended') forget(characterId)
     })
-  const hold = (characterId: string, message: Message) =>
-    void held.set(characterId, { messages: insertMessage(heldFor(characterId), message), leave: held.get(characterId)?.leave ?? watchFor(characterId) })
+  const hold = (characterId: string, message: Message, problem: MemoryStoreErrorReason) =>
+    void held.set(characterId, { messages: insertMessage(heldFor(characterId), message), problem, leave: held.get(characterId)?.leave ?? watchFor(characterId) })
   const noteStored = (characterId: string, message: Message) => {
     const known = held.get(characterId)
     const messages = heldFor(characterId).filter(({ id }) => id !== message.id)
@@ -52,7 +54,9 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
 
     async load(characterId) {
       const memory = await store.load(characterId)
-      return { ...memory, messages: heldFor(characterId).reduce(insertMessage, memory.messages) }
+      const known = held.get(characterId)
+      // Whoever comes back to it is told again that some of it lasts no longer than the page.
+      return known ? { ...memory, messages: known.messages.reduce(insertMessage, memory.messages), problem: known.problem } : memory
     },
 
     async append(characterId, message) {
@@ -63,7 +67,8 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
         try {
           await store.append(characterId, each)
         } catch (error) {
-          if (wipesOf(characterId) === before) for (const unstored of [each, message]) hold(characterId, unstored)
+          const problem = error instanceof MemoryStoreError ? error.reason : 'unknown'
+          if (wipesOf(characterId) === before) for (const unstored of [each, message]) hold(characterId, unstored, problem)
           throw error
         }
         noteStored(characterId, each)
