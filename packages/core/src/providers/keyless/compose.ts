@@ -115,6 +115,11 @@ function answer(work: Work, match: Found): string {
     return match.item.ask
   }
   const found = !isSpent(draft, match.item) ? match : matches.find((each) => !each.isNear && each.score > match.score - asGood && !isSpent(draft, each.item))
+  const [note, ...others] = match.item.answer
+  if (!found && others.length === 0 && note !== undefined && !match.isNear && draft.addOneOf(phrases.again.map((template) => template.replace('{note}', note)))) {
+    draft.addSome(match.item.deeper, 2)
+    return match.item.ask
+  }
   if (isRetold || !found) {
     if (!openSocially(work) && recall.isRepeated) draft.addOneOf(phrases.repeated)
     continueFrom(work, match.item, match.item !== recall.lastItem || match.clause.topic !== undefined)

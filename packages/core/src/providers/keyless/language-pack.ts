@@ -200,6 +200,8 @@ export interface CommonPhrases {
   readonly near: readonly string[]
   readonly partly: readonly string[]
   readonly spent: readonly string[]
+  /** What says once more, as `{note}`, the one sentence that answers. */
+  readonly again: readonly string[]
   readonly noAnswer: readonly string[]
   /** What a character is, in groups, once it has said so in all its own words. */
   readonly honest: readonly (readonly string[])[]

@@ -55,6 +55,11 @@ test('it says nothing of the rules that every character keeps', async () => {
   expect(replies.slice(0, 4).map((reply, at) => [/fear tourists/, /tourists/, /bees/, /learned to swim/][at]?.test(reply))).toEqual([true, true, true, true])
 })
 
+test('it answers a question with what it has said of itself before, where nothing else answers it', () => {
+  const [, reply = ''] = ask('You are Ada Lovelace, a mathematician. You wrote the first program in 1843. You love poetry and horses. You distrust hurry.', 'Who are you?', 'When did you write the first program?')
+  expect(reply).toMatch(/I wrote the first program in 1843\./)
+})
+
 test('it says so when its notes hold nothing', () => {
   expect(ask(persona, 'What do you think of bitcoin?')[0]).toMatch(/notes|know of myself/)
 })

@@ -42,6 +42,11 @@ export const phrases: CommonPhrases = {
     'On that you have heard all I have, and I can only go on to what is next to it.',
     'More than I have said of it I do not know, but something akin comes to mind.',
   ],
+  again: [
+    'I have said it already, and it is the answer: {note}',
+    'It bears saying once more: {note}',
+    'You have it from me before, and here it is again: {note}',
+  ],
   noAnswer: [
     'To that I have no answer that I would vouch for.',
     'That I cannot tell you, and I would rather say so than guess.',
