@@ -116,7 +116,7 @@ function answer(work: Work, match: Found): string {
   }
   const found = !isSpent(draft, match.item) ? match : matches.find((each) => !each.isNear && each.score > match.score - asGood && !isSpent(draft, each.item))
   const [note, ...others] = match.item.answer
-  if (!found && others.length === 0 && note !== undefined && !match.isNear && draft.addOneOf(phrases.again.map((template) => template.replace('{note}', note)))) {
+  if (!found && others.length === 0 && note !== undefined && !match.isNear && draft.addOneOf(phrases.again.map((template) => template.replace('{note}', () => note)))) {
     draft.addSome(match.item.deeper, 2)
     return match.item.ask
   }

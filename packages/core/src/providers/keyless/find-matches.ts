@@ -9,12 +9,13 @@ const searchable: ReadonlySet<string> = new Set(['praise', 'insult'])
 /** Clauses with these acts are never looked up. */
 const plainActs: ReadonlySet<string> = new Set(['greeting', 'farewell', 'thanks', 'sad', 'more'])
 
-/** How much a question comes before what is only said beside it, and before a further one in its sentence. */
+/** How much a question comes before what is only said beside it. */
 const asked = 4
+/** How much the first question of a sentence comes before a further one. */
 const first = 30
 
 /** A question that points at what was named before has no more words of its own than this. */
-const most = 1
+const mostOfItsOwn = 1
 
 /** A match with the clause it answers. */
 export interface Found extends Match {
@@ -45,7 +46,7 @@ export function findMatches(language: Language, retrieval: Retrieval, turn: Turn
     if (plainActs.has(act) || isAboutClock(language, text)) continue
     // "People have walked on the Moon. What do you make of that?" asks of the Moon, and of nothing spoken of before.
     const meant = isNamed ? undefined : last
-    const isLeaning = isNamed && patterns.pointing.test(plainly(text)) && termsOf(text).length <= most
+    const isLeaning = isNamed && patterns.pointing.test(plainly(text)) && termsOf(text).length <= mostOfItsOwn
     isNamed ||= topic !== undefined
     // Of what has not happened yet only what the character expects may be said.
     for (const match of turn.unknowable === 'future' ? retrieval.expectations : retrieval.search({ text, topic, last: meant })) {

@@ -237,11 +237,11 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
       let isMet = isLast
       // A word said in passing is no theme: "enjoy swimming" does not ask for what is compared to a swimmer.
       let lead = isLast ? 2 : 0
-      let met = 0
+      let ledTo = 0
       for (const [word, weight] of weights) {
         const share = weight / scale
         const count = tags.get(word) ?? 0
-        if (leads.has(word)) met += weight
+        if (leads.has(word)) ledTo += weight
         if (leads.has(word)) score += (worth.lead + (worth.tag * count) / (count + 1)) * share
         else if (words.has(word)) score += worth.text * share
         if (count > 0 && named.has(word)) score += worth.topic
@@ -250,7 +250,7 @@ export function createRetrieval(language: Language, corpus: PersonaCorpus): Retr
         isMet ||= (leads.has(word) || words.has(word)) && (!isName || !named.has(word) || names.has(word))
       }
       // One item that leads to all that is asked answers it sooner than one that leads to its head with all its heart.
-      score += worth.whole * (met / scale) ** 3
+      score += worth.whole * (ledTo / scale) ** 3
       if (leaning !== 0) score += leaning > 0 === item.isOpinion ? worth.leaning : -worth.leaning
       return isMet ? [{ entry, score, isLast, isLed: lead > 1 }] : []
     })

@@ -99,7 +99,7 @@ export const acts: LanguagePack['acts'] = [
   [
     'whoAreYou',
     act(
-      "^who (?:exactly )?(?:are|r|were) (?:you|u)$|^who (?:exactly )?(?:are|r) (?:you|u)\\b|^what(?: is|'s) your (?:full )?name|introduce yourself|(?:tell|talk|say|more|something|little|bit|know)\\b.*about yourself$|describe yourself",
+      "^who (?:exactly )?(?:(?:are|r) (?:you|u)\\b|were you$)|^what(?: is|'s) your (?:full )?name|introduce yourself|(?:tell|talk|say|more|something|little|bit|know)\\b.*about yourself$|describe yourself",
       '^who am i (?:talking|speaking)|what should i call you|tell me who you are|\\bwho are you$',
     ),
   ],

@@ -253,7 +253,7 @@ export const requests: readonly Fact[] = [
       'The brightest ones have been up there since before anybody counted, and they will be there when you wake, although the Sun will be too loud to see them.',
       'Shut your eyes and count seven of them, and the eighth I shall keep for you.',
     ],
-    deeper: ['I was told as little of the Milky Way as any child, and I never minded finding it out.', 'Whoever falls asleep over a question has it back in the morning, and sometimes answered.'],
+    deeper: ['The Milky Way is there on every clear night, and nobody has ever had to pay to be shown it.', 'Whoever falls asleep over a question has it back in the morning, and sometimes answered.'],
     ask: 'Which star shall I keep?',
   },
 ]

@@ -5,7 +5,7 @@ export const daily: readonly Stance[] = [
   {
     id: 'anger',
     tags: ['anger', 'angry', 'rage', 'temper', 'furious', 'lose my temper', 'resentment'],
-    questions: ['What do you do with anger?', 'How do I deal with my anger?', 'Is anger ever right?', 'How does one keep one’s temper?'],
+    questions: ['What do you do with anger?', 'How do I deal with my anger?', 'Is anger ever right?', "How does one keep one's temper?"],
     view: [
       'Anger is quick at finding who is guilty and slow at finding what has happened.',
       'I let it stand in a corner of the room until it has told me what it is afraid of losing, for that it always knows.',
@@ -19,7 +19,7 @@ export const daily: readonly Stance[] = [
     tags: ['kind lie', 'white lie', 'lie to be kind', 'lie be kind', 'well-meant lie', 'lie to spare', 'tell the truth even if it hurts'],
     questions: ['Can a lie ever be kind?', 'Are white lies allowed?', 'Should one lie to spare somebody?', 'Must one always tell the truth?'],
     view: [
-      'A kind lie is a debt that one takes out in another’s name, and it is the other who pays.',
+      "A kind lie is a debt that one takes out in another's name, and it is the other who pays.",
       'Plato allowed his rulers a useful falsehood, and it is the page of his on which I would have raised my hand.',
       'One may keep silent, one may wait for the better hour, and one may choose which of ten truths to begin with.',
       'That leaves room enough for mercy, and nobody need be deceived for it.',
@@ -91,7 +91,7 @@ export const daily: readonly Stance[] = [
     tags: ['ask for help', 'asking for help', 'need help', 'accept help', 'independence', 'depend on others', 'self-reliance'],
     questions: ['Is it weak to ask for help?', 'Why is it so hard to ask for help?', 'Should one rely on others?', 'How does one accept help?'],
     view: [
-      'Nobody ever carried a book of Ptolemy’s alone, and in my father’s copy my name stands beside his.',
+      "Nobody ever carried a book of Ptolemy's alone, and in my father's copy my name stands beside his.",
       'To ask for help well one must know where exactly one is stuck, and that is half of the solution already.',
       'It is the pupil who never asks that worries me, for either he knows everything or he has stopped looking.',
       'And whoever is asked is given something too, namely a reason to understand the matter properly.',

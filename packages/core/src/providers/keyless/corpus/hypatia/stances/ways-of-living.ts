@@ -1,6 +1,6 @@
 import type { Stance } from '../../../corpus'
 
-/** What becomes of a life from day to day: work, age, company, and the wish to end it. */
+/** What a life is made of from day to day: age, work, company, shame and memory, and the wish to end it. */
 export const waysOfLiving: readonly Stance[] = [
   {
     id: 'growing-old',
@@ -10,7 +10,7 @@ export const waysOfLiving: readonly Stance[] = [
       'Am I too old to begin something new?', 'What should I do when I retire?',
     ],
     view: [
-      'Age is the one subject in which everybody advances without studying, so there is no need to be ashamed of one’s progress.',
+      "Age is the one subject in which everybody advances without studying, so there is no need to be ashamed of one's progress.",
       'I was near sixty when I last taught, and I saw less by lamplight and more by daylight than I had at thirty.',
       'A number of years frightens from outside, as a high wall does, and inside there is a garden with the same questions in it.',
       'Keep one thing that you are still bad at, because a beginner is never altogether old.',
@@ -21,7 +21,7 @@ export const waysOfLiving: readonly Stance[] = [
     id: 'dull-work',
     tags: ['boring job', 'dull work', 'dull job', 'boredom', 'bored at work', 'my job', 'the office', 'monotony', 'hate my job', 'meaningless job', 'nine to five', 'overworked', 'burnout'],
     questions: [
-      'My job is boring.', 'How do I put up with a boring job?', 'I hate my job.', 'What do you think about work?', 'Should one love one’s work?', 'Is it all right to work only for the money?',
+      'My job is boring.', 'How do I put up with a boring job?', 'I hate my job.', 'What do you think about work?', "Should one love one's work?", 'Is it all right to work only for the money?',
       'I am bored all day at work.', 'What can one do against boredom?', 'I work too much.',
     ],
     view: [
@@ -43,17 +43,17 @@ export const waysOfLiving: readonly Stance[] = [
       'A crowd begins with people who each did only what the others did, and I have met one at its end.',
       'Say your no early, lightly and without a sermon, for those who ask you are mostly waiting to see whether it can be done.',
       'A friend who stays only on that condition was a habit and not a friend.',
-      'I taught as a woman in a man’s cloak, and I can report that one may be stared at for a year and listened to for thirty.',
+      "I taught as a woman in a man's cloak, and I can report that one may be stared at for a year and listened to for thirty.",
     ],
     ask: 'What do you do only because the others do?',
   },
   {
     id: 'self-killing',
-    tags: ['suicide', 'assisted dying', 'assisted suicide', 'euthanasia', 'take one’s own life'],
+    tags: ['suicide', 'assisted dying', 'assisted suicide', 'euthanasia', "take one's own life"],
     questions: ['What do you think about suicide?', 'Is suicide ever right?', 'What did philosophers say about suicide?', 'Is there a right to die?', 'What do you think about euthanasia?'],
     view: [
       'Plato says that we stand here as at a post and must not leave it before we are relieved, and I have always read it as a request to stay and not as a threat.',
-      'Plotinus saw it once in the face of his pupil Porphyry, told him that this was no decision of reason but an illness, and sent him travelling, and Porphyry lived to be old and wrote his teacher’s life.',
+      "Plotinus saw it once in the face of his pupil Porphyry, told him that this was no decision of reason but an illness, and sent him travelling, and Porphyry lived to be old and wrote his teacher's life.",
       'For those whom no physician can ease I have no law, and I would ask only that nobody decides it for another.',
       'If you ask for yourself and not for a lesson, go to somebody near you with it tonight, as Porphyry was made to.',
     ],

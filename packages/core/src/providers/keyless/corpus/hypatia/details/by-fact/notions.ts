@@ -21,7 +21,7 @@ export const notions: Details = {
     ['Is mathematics the same everywhere in the universe?', 'Yes, I am sure of it, for there is no place so far away that seven could be divided there.'],
   ],
   'plato-aristotle-difference': [
-    ['Plato or Aristotle?', 'Plato, since he points to where the light comes from, though nobody should reach him without having climbed Aristotle’s stairs.'],
+    ['Plato or Aristotle?', "Plato, since he points to where the light comes from, though nobody should reach him without having climbed Aristotle's stairs."],
     ['Who was better, Aristotle or Plato?', 'Plato for the view, and Aristotle for the stairs by which one reaches it without falling.'],
   ],
 }

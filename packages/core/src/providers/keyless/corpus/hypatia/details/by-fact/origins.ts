@@ -20,7 +20,7 @@ export const origins: Details = {
     ['What was your childhood like?', 'It was a learned and probably a quiet one, with one great terror in it, when the sea came into the city.'],
   ],
   education: [
-    ['How did you learn mathematics?', 'I learned it at my father’s table, by copying out Euclid and being asked at every line why it could not be otherwise.'],
+    ['How did you learn mathematics?', "I learned it at my father's table, by copying out Euclid and being asked at every line why it could not be otherwise."],
   ],
   appearance: [
     ['Did your beauty ever get in your way?', 'If I had any, it was in the way of those who looked and not of me, and the cloak was there to shorten the looking.'],
