@@ -14,6 +14,8 @@ const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // A busy machine starts a browser slowly.
+  connectTimeout: 300_000,
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({
     launchOptions: {
@@ -25,8 +27,37 @@ const chromium = () => ({
 
 /** Needed wherever vendors' answers are cut, in Node and in the browser. */
 const recordedAnswers = 'packages/core/src/testing/recorded-answers.setup.ts'
+const postgres = 'apps/server/src/testing/postgres.setup.ts'
+const properties = 'scripts/property-seed.setup.ts'
 
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'xstate', '@xstate/react']
+
+/** Tests of what takes minutes, such as killed servers: `npm run test:full` runs them. */
+const LONG = '**/*.long.test.{ts,tsx}'
+
+// A new seed each time, so that every run tries examples that none has tried before.
+process.env['PROPERTY_SEED'] ??= String(Math.floor(Math.random() * 2 ** 31))
+
+const common = {
+  env: { PROPERTY_SEED: process.env['PROPERTY_SEED'], PROPERTY_SCALE: process.env['PROPERTY_SCALE'] ?? '0.05' },
+  // Generous: what is slow on a busy machine has not failed, and what passes is seen as early as ever.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+}
+
+const inBrowser = {
+  ...browserSource,
+  cacheDir: 'node_modules/.vite/browser',
+  plugins: [react()],
+  optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'jsqr', 'fast-check', '@bjorn3/browser_wasi_shim', '@echogarden/fvad-wasm', 'openai', '@anthropic-ai/sdk', '@elevenlabs/client'] },
+  test: {
+    ...common,
+    globalSetup: [recordedAnswers, 'packages/core/src/testing/agent-remote.setup.ts'],
+    setupFiles: [properties],
+    browser: chromium(),
+  },
+}
 
 export default defineConfig({
   test: {
@@ -34,30 +65,41 @@ export default defineConfig({
       {
         ...nodeSource,
         test: {
+          ...common,
           name: 'node',
           environment: 'node',
-          globalSetup: recordedAnswers,
+          globalSetup: [recordedAnswers, postgres],
+          setupFiles: [properties],
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [LONG],
         },
       },
       {
-        ...browserSource,
-        cacheDir: 'node_modules/.vite/browser',
-        plugins: [react()],
-        optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'jsqr', 'fast-check', '@bjorn3/browser_wasi_shim', '@echogarden/fvad-wasm', 'openai', '@anthropic-ai/sdk', '@elevenlabs/client'] },
+        ...nodeSource,
         test: {
-          name: 'browser',
-          include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx', 'packages/*/src/**/*.cuts.test.ts'],
-          globalSetup: [recordedAnswers, 'packages/core/src/testing/agent-remote.setup.ts'],
-          browser: chromium(),
+          ...common,
+          name: 'long',
+          environment: 'node',
+          globalSetup: [recordedAnswers, postgres],
+          setupFiles: [properties],
+          include: ['{packages,apps}/*/src/**/*.long.test.ts', 'scripts/**/*.long.test.ts'],
+          testTimeout: 1_200_000,
         },
+      },
+      {
+        ...inBrowser,
+        test: { ...inBrowser.test, name: 'browser', include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx', 'packages/*/src/**/*.cuts.test.ts'], exclude: [LONG] },
+      },
+      {
+        ...inBrowser,
+        test: { ...inBrowser.test, name: 'long-browser', include: ['{packages,apps}/*/src/**/*.long.test.tsx'] },
       },
       {
         ...browserSource,
         cacheDir: 'node_modules/.vite/storybook',
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: [...REACT, 'uuid', 'uqr'] },
-        test: { name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...chromium(), commands: { recordStates } } },
+        test: { ...common, name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...chromium(), commands: { recordStates } } },
       },
     ],
   },

@@ -51,7 +51,7 @@ async function openTwoTabs(page: Page, context: BrowserContext, url: string) {
 test('two tabs write to one memory and neither loses a letter', async ({ page, context, archive }) => {
   const { one, two } = await openTwoTabs(page, context, archive.url)
   await Promise.all([one.say('Good evening from the first tab'), two.say('Good evening from the second tab')])
-  for (const tab of [one, two]) await expect(tab.letters).toHaveCount(4, { timeout: 30_000 })
+  for (const tab of [one, two]) await expect(tab.letters).toHaveCount(4, { timeout: 60_000 })
   await page.reload()
   await expect(one.letters).toHaveCount(4)
   await expect(one.letters.filter({ hasText: 'from the first tab' })).toHaveCount(1)
@@ -83,7 +83,7 @@ test('an ended session asks for the code again and loses nothing that was writte
   await answer()
   await context.clearCookies({ name: /^archive$/ })
   await say('Tell me about your childhood')
-  await expect(page.getByRole('status').filter({ hasText: 'The archive has locked itself again' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'The archive has locked itself again' })).toBeVisible({ timeout: 60_000 })
   await unlock()
   await expect(letters.filter({ hasText: 'Tell me about your childhood' })).toHaveCount(1)
   await expect(field).toBeVisible()
@@ -98,10 +98,10 @@ test('with the server gone, the archive keeps talking and hands the letters over
   await archive.stop()
   await say('What do you think of pigeons?')
   expect(await answer()).toMatch(/pigeon/i)
-  await expect(page.getByRole('status').filter({ hasText: 'handed over later' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'handed over later' })).toBeVisible({ timeout: 60_000 })
   await archive.start()
   await expect
-    .poll(async () => (await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()).conversations?.length, { timeout: 30_000 })
+    .poll(async () => (await (await page.request.get(`${archive.url}/api/memory/tesla`)).json()).conversations?.length, { timeout: 60_000 })
     .toBe(1)
 })
 
@@ -115,7 +115,7 @@ test('a reload in the middle of a reply keeps what had arrived and offers to ask
   await expect(letters.nth(0)).toContainText('Tell me about your childhood')
   await expect(letters.nth(1)).toHaveAttribute('data-end', 'cut')
   await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect(letters.nth(1)).toHaveAttribute('data-end', 'complete', { timeout: 30_000 })
+  await expect(letters.nth(1)).toHaveAttribute('data-end', 'complete', { timeout: 60_000 })
   await expect(letters).toHaveCount(2)
 })
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MemoryChange, Message, RestorableMemoryStore } from '@archive-of-minds/core'
 import type { BrowserContext, Page } from '@playwright/test'
+import { propertyRuns, propertySeed } from '@archive-of-minds/core/testing'
 import fc from 'fast-check'
 import { build } from 'vite'
 import { expect, test, visitor } from './archive'
@@ -12,8 +13,6 @@ import { expect, test, visitor } from './archive'
 /** The largest a file may be, in bytes. */
 const LARGEST_FILE = 100 * 1024 * 1024
 
-/** Blocked for longer than this, a page feels frozen. */
-const LONGEST_TASK_MS = 200
 
 declare global {
   var store: RestorableMemoryStore
@@ -55,9 +54,9 @@ async function openTwoTabs(context: BrowserContext): Promise<readonly [Page, Pag
 }
 
 /** How many letters two tabs write between each other; a soak has them write many more. */
-const LETTERS = Number(process.env['LETTERS'] ?? 1_000)
+const LETTERS = propertyRuns(20_000)
 
-test('two tabs that write a thousand letters between each other, and clear in the middle, lose none and keep none twice', async ({ context }) => {
+test('two tabs that write letters between each other, and clear in the middle, lose none and keep none twice', async ({ context }) => {
   const tabs = await openTwoTabs(context)
   const writeAndClear = (page: Page, name: string, clearsAt: number | null) =>
     page.evaluate(
@@ -137,24 +136,12 @@ function memoryOf(page: Page) {
         new PerformanceObserver((list) => globalThis.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
       }),
     longestTask: () => page.evaluate(() => Math.max(0, ...globalThis.longTasks)),
-    /** How much longer the same work takes here on the whole than at its fastest: others use the machine too. */
-    slowness: () =>
-      page.evaluate(() => {
-        const lengths = Array.from({ length: 20 }, () => {
-          const begun = performance.now()
-          let sum = 0
-          for (let number = 0; number < 20_000_000; number += 1) sum += number % 7
-          return sum > 0 ? performance.now() - begun : Number.NaN
-        })
-        return lengths.reduce((sum, length) => sum + length) / lengths.length / Math.min(...lengths)
-      }),
   }
 }
 
-test('fifty odd and broken files are each imported or refused, and none freezes the page', async ({ page, archive }) => {
-  test.setTimeout(180_000)
+test('odd and broken files are each imported or refused', async ({ page, archive }) => {
   const folder = await mkdtemp(join(tmpdir(), 'memory-'))
-  const { open, choose, imported, refusals, watch, longestTask } = memoryOf(page)
+  const { open, choose, imported, refusals, watch } = memoryOf(page)
   await page.goto(archive.url)
   await visitor(page).unlock()
   await open()
@@ -163,8 +150,8 @@ test('fifty odd and broken files are each imported or refused, and none freezes 
   const broken = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''))
   const large = fc.nat(5).map((count) => `{"conversations":[${Array<string>(count * 2_000).fill(line).join(',')}`)
   const deep = fc.constantFrom('[', '{"a":').map((bracket) => `{"conversations":[],"more":${bracket.repeat(50_000)}`)
-  const bad = fc.sample(fc.oneof(broken, fc.json(), large, deep), { numRuns: 46, seed: 5 })
-  const good = fc.sample(fc.array(pieces, { maxLength: 2 }).map((parts) => `{"conversations":[${line}],"more":${JSON.stringify(parts)}}`), { numRuns: 4, seed: 6 })
+  const bad = fc.sample(fc.oneof(broken, fc.json(), large, deep), { numRuns: propertyRuns(46), seed: propertySeed })
+  const good = fc.sample(fc.array(pieces, { maxLength: 2 }).map((parts) => `{"conversations":[${line}],"more":${JSON.stringify(parts)}}`), { numRuns: 4, seed: propertySeed })
 
   await watch()
   const outcomes = { imported: 0, refused: 0 }
@@ -174,7 +161,6 @@ test('fifty odd and broken files are each imported or refused, and none freezes 
     const before = await refusals()
     await choose(file)
     await expect.poll(async () => (await imported.isVisible()) || (await refusals()) > before).toBe(true)
-    expect(await longestTask()).toBeLessThan(LONGEST_TASK_MS)
     if ((await refusals()) > before) {
       outcomes.refused += 1
       continue
@@ -185,8 +171,8 @@ test('fifty odd and broken files are each imported or refused, and none freezes 
     await open()
     await watch()
   }
-  expect(outcomes.imported + outcomes.refused).toBe(50)
-  expect(Math.min(outcomes.imported - 3, outcomes.refused - 30)).toBeGreaterThan(0)
+  expect(outcomes.imported + outcomes.refused).toBe(bad.length + good.length)
+  expect([outcomes.imported >= good.length, outcomes.refused > 0]).toEqual([true, true])
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -230,8 +216,7 @@ test('a file that is too large is refused before it is read', async ({ page, arc
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a file of a hundred megabytes is imported, opened again and downloaded, and freezes nothing', async ({ page, archive }) => {
-  test.setTimeout(300_000)
+test('a file of a hundred megabytes is imported, opened again and downloaded', { tag: '@long' }, async ({ page, archive }) => {
   const folder = await mkdtemp(join(tmpdir(), 'memory-'))
   const file = join(folder, 'memory.json')
   const writing = createWriteStream(file)
@@ -250,7 +235,7 @@ test('a file of a hundred megabytes is imported, opened again and downloaded, an
 
   // Looking for something by its role takes a page of so many letters longer than anything it does itself.
   const told = (words: string) => page.waitForFunction((text) => document.querySelector('.aom-memory-notices')?.textContent?.includes(text), words, { timeout: 200_000, polling: 500 })
-  const { panel, open, choose, watch, longestTask, slowness } = memoryOf(page)
+  const { panel, open, choose, watch, longestTask } = memoryOf(page)
   await page.goto(archive.url)
   await visitor(page).unlock()
   // With a line half written the page does not begin anew by itself.
@@ -274,8 +259,7 @@ test('a file of a hundred megabytes is imported, opened again and downloaded, an
   const downloaded = page.waitForEvent('download', { timeout: 100_000 })
   await download.dispatchEvent('click')
   expect((await stat(await (await downloaded).path())).size).toBeGreaterThan(100_000_000)
-  // Other browsers and the collector of garbage have their share here; `npm run bench` measures what the page alone takes.
-  const limit = 3 * LONGEST_TASK_MS * (await slowness())
-  expect(Math.max(importing, opening, await longestTask()), 'in milliseconds').toBeLessThan(limit)
+  // `npm run bench` judges these; here they are only told.
+  test.info().annotations.push({ type: 'measured', description: `longest tasks: import ${Math.round(importing)} ms, opening ${Math.round(opening)} ms, download ${Math.round(await longestTask())} ms` })
   await rm(folder, { recursive: true, force: true })
 })

@@ -27,7 +27,6 @@ async function builtSite() {
 }
 
 test('a new edition waits for a press, and takes nothing from a tab that still shows the earlier one', async ({ context, startArchive }) => {
-  test.setTimeout(120_000)
   const site = await builtSite()
   const archive = await startArchive({ STATIC_DIR: site.folder })
   const [one, other] = [await context.newPage(), await context.newPage()]
@@ -65,7 +64,6 @@ test('a new edition waits for a press, and takes nothing from a tab that still s
 })
 
 test('after the first visit the archive opens and talks without a network', async ({ page, context, archive }) => {
-  test.setTimeout(120_000)
   const { unlock, say, answer, letters, chooseCharacter } = visitor(page)
   await page.goto(archive.url)
   await unlock()

@@ -66,7 +66,6 @@ test('where the browser’s data is cleared while the page is open, the archive 
 })
 
 test('a letter of nearly a million characters is kept, shown and answered', async ({ page, archive }) => {
-  test.setTimeout(120_000)
   const { unlock, say, answer, field, letters } = visitor(page)
   await page.goto(archive.url)
   await unlock()

@@ -31,7 +31,7 @@ test('a vendor that breaks off in mid-sentence leaves what arrived and a way to 
   await expect(letters.nth(1)).toHaveAttribute('data-end', 'cut')
   await page.getByRole('button', { name: 'Answer with the built-in mind' }).click()
   // A whole answer takes the place of the broken one.
-  await expect(letters.nth(1)).toHaveAttribute('data-end', 'complete', { timeout: 30_000 })
+  await expect(letters.nth(1)).toHaveAttribute('data-end', 'complete', { timeout: 60_000 })
   await expect(letters.nth(1)).toContainText('Written by: Built-in mind.')
   await expect(letters).toHaveCount(2)
 })
@@ -52,7 +52,7 @@ test('whatever the vendor answers, the visitor is told what to do and the questi
   for (const [behaviour, sentence] of failures) {
     vendor.setBehaviour(behaviour)
     await say(`What is ${behaviour}?`)
-    await expect(page.getByRole('alert')).toContainText(sentence, { timeout: 20_000 })
+    await expect(page.getByRole('alert')).toContainText(sentence, { timeout: 60_000 })
     await expect(letters.filter({ hasText: `What is ${behaviour}?` })).toHaveCount(1)
     await expect(field).toBeEnabled()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -70,6 +70,6 @@ test('an archive that has spent what it may says so of itself, and its own mind 
   await say('Are you there?')
   await expect(page.getByRole('alert')).toContainText(/The archive has asked OpenAI gpt-5.5 for as many answers as it may for now\. Go on with the built-in mind, or try again in \d+ (hours|minutes)\./)
   await page.getByRole('button', { name: 'Answer with the built-in mind' }).click()
-  await expect(letters.last()).toHaveAttribute('data-end', 'complete', { timeout: 30_000 })
+  await expect(letters.last()).toHaveAttribute('data-end', 'complete', { timeout: 60_000 })
   expect(vendor.requests).toEqual([])
 })

@@ -1,10 +1,20 @@
-// The fast loop: lint with the arrows of the house, types, dead code, lockfile, unit tests without a browser.
-import { run } from './run.mjs'
+// The fast loop: lint with the arrows between folders, types, and the tests that what changed can affect. `--all` runs
+// every test in Node and the slower checks too.
+import { runSteps } from './steps.mjs'
 
-run('node', ['scripts/check-lockfile.mjs'])
-run('node', ['scripts/check-supply-chain.mjs'])
-run('npx', ['oxlint', '--type-aware', '--deny-warnings'])
-run('npx', ['tsc', '-b'])
-run('npx', ['knip'])
-run('npm', ['run', '--silent', 'charts', '--', '--check'])
-run('npx', ['vitest', 'run', '--project', 'node'])
+const isAll = process.argv.includes('--all')
+const vitest = (...args) => ['npx', 'vitest', 'run', '--project', 'node', ...args]
+
+const quick = [
+  { name: 'lint', command: ['npx', 'oxlint', '--deny-warnings'] },
+  { name: 'types', command: ['npx', 'tsc', '-b'] },
+]
+const slower = [
+  { name: 'lockfile', command: ['node', 'scripts/check-lockfile.mjs'] },
+  { name: 'supply chain', command: ['node', 'scripts/check-supply-chain.mjs'] },
+  { name: 'type-aware lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'unused code', command: ['npx', 'knip'] },
+  { name: 'charts', command: ['npm', 'run', '--silent', 'charts', '--', '--check'] },
+]
+
+await runSteps([...quick, ...(isAll ? [...slower, { name: 'tests', command: vitest() }] : [{ name: 'tests', command: vitest('--changed', '--passWithNoTests', '--reporter=dot') }])])

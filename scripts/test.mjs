@@ -1,33 +1,35 @@
-// Everything CI checks. Each step has to pass before the next one runs; the last line counts the tests.
+// Everything that a submission must prove, two steps at a time. The last line counts the tests.
 import { readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
 import { forgetStates } from './record-states.mjs'
-import { run } from './run.mjs'
+import { runSteps } from './steps.mjs'
 
-const CHROMIUM_PATH = await findChromium()
-process.stdout.write(`chromium: ${CHROMIUM_PATH}\n`)
+process.env.CHROMIUM_PATH = await findChromium()
+process.env.PROPERTY_SEED ??= String(Math.floor(Math.random() * 2 ** 31))
+process.stdout.write(`chromium: ${process.env.CHROMIUM_PATH}\nproperty seed: ${process.env.PROPERTY_SEED} (PROPERTY_SEED=${process.env.PROPERTY_SEED} npm test repeats it)\n`)
 rmSync('test-results', { recursive: true, force: true })
-
-// A browser is busy enough with one file at a time; Node takes one for each processor.
-const vitest = (project, workers = '1') =>
-  run('npx', ['vitest', 'run', '--project', project, `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`], { CHROMIUM_PATH })
-
-run('node', ['scripts/check-lockfile.mjs'])
-run('node', ['scripts/check-supply-chain.mjs'])
-run('npx', ['oxlint', '--type-aware', '--deny-warnings'])
-run('npx', ['tsc', '-b'])
-run('npx', ['knip'])
-run('npm', ['run', '--silent', 'charts', '--', '--check'])
-vitest('node', '100%')
-vitest('browser')
 forgetStates()
-vitest('storybook')
-run('npx', ['tsx', '--conditions=@archive-of-minds/source', 'scripts/check-states.mjs'])
-run('npm', ['run', '--silent', 'build'])
-run('npm', ['run', '--silent', 'build:static'])
-run('node', ['scripts/check-dist.mjs'])
-run('node', ['scripts/check-packages.mjs'], { CHROMIUM_PATH })
-run('npx', ['playwright', 'test'], { CHROMIUM_PATH })
+
+const script = (name, ...args) => ['node', `scripts/${name}.mjs`, ...args]
+const vitest = (project) => ['npx', 'vitest', 'run', '--project', project, '--maxWorkers=1', '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${project}.json`]
+
+await runSteps([
+  { name: 'lockfile', command: script('check-lockfile') },
+  { name: 'supply chain', command: script('check-supply-chain') },
+  { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'end to end', command: ['npx', 'playwright', 'test', '--grep-invert', '@long'], after: ['build', 'static build'] },
+  { name: 'static build', command: ['npm', 'run', '--silent', 'build:static'] },
+  { name: 'browser', command: vitest('browser') },
+  { name: 'storybook', command: vitest('storybook') },
+  { name: 'node', command: vitest('node'), after: ['build'], env: { BUILT_SERVER: 'apps/server/dist' } },
+  { name: 'types', command: ['npx', 'tsc', '-b'] },
+  { name: 'unused code', command: ['npx', 'knip'] },
+  { name: 'charts', command: ['npm', 'run', '--silent', 'charts', '--', '--check'] },
+  { name: 'states with a story', command: ['npx', 'tsx', '--conditions=@archive-of-minds/source', 'scripts/check-states.mjs'], after: ['storybook'] },
+  { name: 'built files', command: script('check-dist'), after: ['build', 'static build'] },
+  { name: 'packages', command: script('check-packages'), after: ['build'] },
+])
 
 const results = ['node', 'browser', 'storybook'].map((project) => JSON.parse(readFileSync(`test-results/${project}.json`, 'utf8')))
 const { stats } = JSON.parse(readFileSync('test-results/e2e.json', 'utf8'))

@@ -123,7 +123,7 @@ it.each<readonly [string, readonly string[]]>([
 
 const get = (path: string) => [`GET ${path} HTTP/1.1`, 'Host: localhost']
 
-it('hangs up on whoever asks for much and accepts nothing of it', { timeout: 20_000 }, async () => {
+it('hangs up on whoever asks for much and accepts nothing of it', async () => {
   const socket = await stay(get('/long'))
   await once(socket, 'data')
   socket.pause()
@@ -131,7 +131,7 @@ it('hangs up on whoever asks for much and accepts nothing of it', { timeout: 20_
   socket.destroy()
 })
 
-it('waits for whoever accepts a little now and then, and for whoever nothing waits for', { timeout: 20_000 }, async () => {
+it('waits for whoever accepts a little now and then, and for whoever nothing waits for', async () => {
   const quiet = await stay(get('/undecided'))
   const slow = await stay(get('/long'))
   let heard = 0
@@ -146,8 +146,8 @@ it('waits for whoever accepts a little now and then, and for whoever nothing wai
     slow.resume()
   }, STALLED_MS / 5)
   const began = performance.now()
-  await expect.poll(() => heard, { timeout: 15_000 }).toBeGreaterThan(LONG)
-  expect([performance.now() - began > STALLED_MS, quiet.readableEnded]).toEqual([true, false])
+  await expect.poll(() => heard > LONG && performance.now() - began > STALLED_MS).toBe(true)
+  expect(quiet.readableEnded).toBe(false)
   clearInterval(reading)
   for (const socket of [quiet, slow]) socket.destroy()
 })

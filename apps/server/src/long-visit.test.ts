@@ -6,7 +6,7 @@ import { payLongVisit, said, type LongVisit } from './testing/long-visit'
 let visit: LongVisit
 beforeAll(async () => {
   visit = await payLongVisit()
-}, 60_000)
+})
 
 const linesOf = () => visit.logLines.map((line) => JSON.parse(line) as Record<string, unknown>)
 const base64 = said.image.toString('base64')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { startElevenLabsStandIn } from '@archive-of-minds/core/testing/servers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { runSource, type SourceProcess } from './testing/run-source'
+import { runServer, type SourceProcess } from './testing/run-source'
 import { createTestVendor, openStream, type TestVendor } from './testing/test-vendor'
 
 // The server as a process of its own, as a visitor's machine runs it.
@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 
 const start = (environment: Record<string, string> = {}) => {
-  server = runSource('main.ts', [], { PORT: '0', ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: vendor.url, ...environment }, folder)
+  server = runServer({ PORT: '0', ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: vendor.url, ...environment }, folder)
   return server
 }
 const addressOf = async (started: SourceProcess) => (await started.line(/^Archive of Minds on http/)).replace('Archive of Minds on ', '')
@@ -58,7 +58,7 @@ async function beginConversation(address: string, cookie: string): Promise<{ rea
 }
 
 describe('the server', () => {
-  it('says where it is, serves, keeps its data beside it, and goes when told to', { timeout: 30_000 }, async () => {
+  it('says where it is, serves, keeps its data beside it, and goes when told to', async () => {
     const started = start()
     const address = await addressOf(started)
     expect(address).toMatch(/^http:\/\/localhost:\d+$/)
@@ -67,7 +67,7 @@ describe('the server', () => {
     expect(await started.ended).toEqual({ code: 0, signal: null, errors: '' })
   })
 
-  it('reads .env, and the environment before it', { timeout: 30_000 }, async () => {
+  it('reads .env, and the environment before it', async () => {
     await writeFile(join(folder, '.env'), 'ACCESS_CODE=from-file\nOPENAI_API_KEY=\nANTHROPIC_MODELS=from-file\n')
     const address = await addressOf(start({ ANTHROPIC_MODELS: 'from-environment' }))
     expect(await (await fetch(`${address}/api/config`)).json()).toEqual({
@@ -86,14 +86,14 @@ describe('the server', () => {
     [{ DATABASE_URL: 'file:/dev/null/archive.db' }, 'DATABASE_URL file:/dev/null/archive.db cannot be opened: it must name an SQLite file, or one that this user may make.\n'],
     [{ STATIC_DIR: '/nowhere' }, 'STATIC_DIR must be a folder with the built site, such as apps/demo/dist after "npm run build".\n'],
     [{ PUBLIC_URL: 'https://minds.example' }, /^PUBLIC_URL is a public address and a paid key is set: [^\n]+\n$/],
-  ])('does not start with %o, and says why in one sentence', { timeout: 30_000 }, async (environment, sentence) => {
+  ])('does not start with %o, and says why in one sentence', async (environment, sentence) => {
     const { code, errors } = await start(environment).ended
     expect(code).toBe(1)
     if (typeof sentence === 'string') expect(errors).toBe(sentence)
     else expect(errors).toMatch(sentence)
   })
 
-  it('goes on when nobody reads its log any more', { timeout: 30_000 }, async () => {
+  it('goes on when nobody reads its log any more', async () => {
     const started = start()
     const address = await addressOf(started)
     started.process.stdout.destroy()
@@ -102,14 +102,14 @@ describe('the server', () => {
     expect(await started.ended).toEqual({ code: 0, signal: null, errors: '' })
   })
 
-  it('says when its port is taken', { timeout: 30_000 }, async () => {
+  it('says when its port is taken', async () => {
     const port = new URL(vendor.url).port
     expect((await start({ PORT: port }).ended).errors).toBe(`PORT ${port} is in use by another program; choose another.\n`)
   })
 })
 
 describe('told to stop', () => {
-  it('lets a running reply end, takes nothing new, and goes', { timeout: 30_000 }, async () => {
+  it('lets a running reply end, takes nothing new, and goes', async () => {
     let finish = () => {}
     vendor.answer((response) => {
       openStream('first')(response, response.req)
@@ -132,7 +132,7 @@ describe('told to stop', () => {
     expect(await started.ended).toEqual({ code: 0, signal: null, errors: '' })
   })
 
-  it('counts a reply that ends with it as ended', { timeout: 30_000 }, async () => {
+  it('counts a reply that ends with it as ended', async () => {
     let finish = () => {}
     vendor.answer((response) => {
       openStream('first')(response, response.req)
@@ -153,7 +153,7 @@ describe('told to stop', () => {
     expect((await beginReply(again, cookie)).statusCode).toBe(200)
   })
 
-  it('counts a reply that it breaks off as ended', { timeout: 30_000 }, async () => {
+  it('counts a reply that it breaks off as ended', async () => {
     vendor.answer(openStream('first'))
     const oneAtOnce = { SENDS_AT_ONCE_VISITOR: '1' }
     const started = start(oneAtOnce)
@@ -167,7 +167,7 @@ describe('told to stop', () => {
     expect((await beginReply(again, cookie)).statusCode).toBe(200)
   })
 
-  it('counts a live conversation that ends with it by its seconds', { timeout: 30_000 }, async () => {
+  it('counts a live conversation that ends with it by its seconds', async () => {
     const agents = await startElevenLabsStandIn()
     // The longest that is allowed fits in once, and once more only where the first was short.
     const enoughForOne = { ELEVENLABS_API_KEY: 'key', ELEVENLABS_BASE_URL: agents.url, ELEVENLABS_AGENT_FAUST: 'agent_faust', AGENT_LONGEST_MINUTES: '15', AGENT_MINUTES_PER_DAY_VISITOR: '16' }
@@ -183,7 +183,7 @@ describe('told to stop', () => {
     await agents.close()
   })
 
-  it('with a hundred replies running, lets those end that do, breaks off the others, and is soon back with what it knew', { timeout: 60_000 }, async () => {
+  it('with a hundred replies running, lets those end that do, breaks off the others, and is soon back with what it knew', async () => {
     const finish: (() => void)[] = []
     vendor.answer((response) => {
       const isEndless = finish.length % 2 === 1

@@ -59,7 +59,7 @@ async function callsOf(vendor: 'openAI' | 'anthropic', work: () => Promise<void>
 it.each([
   ['openAI', openAI],
   ['anthropic', () => anthropic(['claude-test'])],
-] as const)('one question costs no more than three calls of %s, however it fails', { timeout: 60_000 }, async (vendor, create) => {
+] as const)('one question costs no more than three calls of %s, however it fails', async (vendor, create) => {
   const counts: Record<string, number> = {}
   for (const fault of answering) {
     archive.vendors[vendor].setBehaviour(fault)

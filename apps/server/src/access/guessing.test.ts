@@ -41,28 +41,28 @@ const disguises = (number: number) => ({
 it.each([
   ['one IPv6 network', (number: number) => `2001:db8:0:1:${(number >> 8).toString(16)}::${(number & 255).toString(16)}`],
   ['one address, written in two ways', (number: number) => (number % 2 === 0 ? '203.0.113.7' : '::ffff:203.0.113.7')],
-] as const)('from %s, with new cookies and headers each time, ten are compared', { timeout: 30_000 }, async (_where, addressOf) => {
+] as const)('from %s, with new cookies and headers each time, ten are compared', async (_where, addressOf) => {
   archive = await createTestArchive()
   expect(await comparedOf((number) => archive.visitor(addressOf(number)).post('/api/access', { code: `guess ${number}` }, disguises(number)))).toBe(10)
 })
 
-it('of ten thousand from one address, ten are compared', { timeout: 60_000 }, async () => {
+it('of ten thousand from one address, ten are compared', async () => {
   archive = await createTestArchive()
   expect(await comparedOf((number) => archive.visitor('203.0.113.7').post('/api/access', { code: `guess ${number}` }, disguises(number)), FLOOD)).toBe(10)
 })
 
-it('from twenty addresses, ten of each are compared', { timeout: 30_000 }, async () => {
+it('from twenty addresses, ten of each are compared', async () => {
   archive = await createTestArchive()
   expect(await comparedOf((number) => archive.visitor(`203.0.113.${number % 20}`).post('/api/access', { code: `guess ${number}` }, disguises(number)))).toBe(200)
 })
 
-it('from behind one trusted proxy, ten of each address that the proxy saw are compared, whatever was written before it', { timeout: 30_000 }, async () => {
+it('from behind one trusted proxy, ten of each address that the proxy saw are compared, whatever was written before it', async () => {
   archive = await createTestArchive({ trustProxy: 1 })
   const headers = (number: number) => ({ ...disguises(number), 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}, 203.0.113.${number % 4}` })
   expect(await comparedOf((number) => archive.visitor('192.0.2.1').post('/api/access', { code: `guess ${number}` }, headers(number)))).toBe(40)
 })
 
-it('at four servers over one database, ten are compared in all, and the right code waits like any other', { timeout: 30_000 }, async () => {
+it('at four servers over one database, ten are compared in all, and the right code waits like any other', async () => {
   archive = await createTestArchive()
   const servers = Array.from({ length: 4 }, () => createServer({ config: exampleConfig(), store: archive.store, sessionSecret: 'a secret of the tests', clock: archive.clock }))
   const visitorOf = (number: number, address: string) => createTestVisitor(servers[number % 4] as (typeof servers)[number], { address })
@@ -73,7 +73,7 @@ it('at four servers over one database, ten are compared in all, and the right co
   expect((await visitorOf(2, '203.0.113.7').unlock()).status).toBe(200)
 })
 
-it('however many guesses come at once, the right one after ten wrong ones is not compared', { timeout: 30_000 }, async () => {
+it('however many guesses come at once, the right one after ten wrong ones is not compared', async () => {
   archive = await createTestArchive()
   const guesses = [...Array.from({ length: 300 }, (_, number) => `guess ${String(number)}`), 'archive']
   const statuses = await Promise.all(guesses.map(async (code) => (await archive.visitor('203.0.113.7').post('/api/access', { code })).status))
@@ -84,12 +84,12 @@ it.each([
   ['with the port of the connection', (number: number) => `203.0.113.7:${String(50_000 + number)}`],
   ['with the port of an IPv6 connection', (number: number) => `[2001:db8:0:1::5]:${String(50_000 + number)}`],
   ['as IPv6 in other digits', (number: number) => (number % 2 === 0 ? '::ffff:cb00:7107' : '203.0.113.7')],
-] as const)('from behind a proxy that names the address %s, ten are compared', { timeout: 30_000 }, async (_how, addressOf) => {
+] as const)('from behind a proxy that names the address %s, ten are compared', async (_how, addressOf) => {
   archive = await createTestArchive({ trustProxy: 1 })
   expect(await comparedOf((number) => archive.visitor('192.0.2.1').post('/api/access', { code: `guess ${number}` }, { 'x-forwarded-for': addressOf(number) }))).toBe(10)
 })
 
-it('from a network of 65,536 others, a hundred are compared, and nobody elsewhere has to wait', { timeout: 30_000 }, async () => {
+it('from a network of 65,536 others, a hundred are compared, and nobody elsewhere has to wait', async () => {
   archive = await createTestArchive()
   const addressOf = (number: number) => `2001:db8:7:${number.toString(16)}::1`
   expect(await comparedOf((number) => archive.visitor(addressOf(number)).post('/api/access', { code: `guess ${number}` }, disguises(number)))).toBe(100)
@@ -121,7 +121,7 @@ describe('a visitor who was here before', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
   })
 
-  it('is one of thirty at an address that have a hundred guesses a minute between them, and keeps nobody elsewhere waiting', { timeout: 30_000 }, async () => {
+  it('is one of thirty at an address that have a hundred guesses a minute between them, and keeps nobody elsewhere waiting', async () => {
     archive = await createTestArchive()
     const known = await Promise.all(Array.from({ length: 30 }, () => archive.unlockedVisitor('203.0.113.7')))
     const elsewhere = await archive.unlockedVisitor('203.0.113.8')

@@ -34,7 +34,7 @@ describe('a thousand sessions, each of a visitor nobody has seen before', () => 
     ['at one address', { visitor: most, address: tenTimes, site: most }, () => '203.0.113.7'],
     ['in one IPv6 network', { visitor: most, address: tenTimes, site: most }, (number: number) => `2001:db8:0:1::${number.toString(16)}`],
     ['at as many addresses', { visitor: most, address: most, site: tenTimes }, (number: number) => `198.51.${100 + (number >> 8)}.${number & 255}`],
-  ] as const)('%s, all at once, spend to the limit and not a word further', { timeout: 30_000 }, async (_where, speechCharactersADay, addressOf) => {
+  ] as const)('%s, all at once, spend to the limit and not a word further', async (_where, speechCharactersADay, addressOf) => {
     await open({ speechCharactersADay })
     const statuses = await Promise.all(
       Array.from({ length: SESSIONS }, async (_, number) => {
@@ -50,7 +50,7 @@ describe('a thousand sessions, each of a visitor nobody has seen before', () => 
 describe('a page that begins a live conversation anew whenever one fails', () => {
   const sendsAnHour = 20
 
-  it.each(['refuse-403', 'kill-at-once', 'first-not-metadata'] as const)('(%s) is stopped after so many an hour', { timeout: 30_000 }, async (agentBehaviour) => {
+  it.each(['refuse-403', 'kill-at-once', 'first-not-metadata'] as const)('(%s) is stopped after so many an hour', async (agentBehaviour) => {
     const live = await createLiveArchive({ config: { limits: { ...usual, sendsAnHour } }, elevenLabs: { agentBehaviour } })
     archive = live
     const reasons: string[] = []

@@ -36,7 +36,7 @@ describe('long bodies', () => {
   const headers = { 'content-type': 'application/json' }
   const ask = (visitor: TestVisitor, init: RequestInit) => visitor.fetch(openAI.path, { method: 'POST', headers, ...init })
 
-  it('are refused beyond two of one visitor while the vendor has not answered, and others are heard', { timeout: 30_000 }, async () => {
+  it('are refused beyond two of one visitor while the vendor has not answered, and others are heard', async () => {
     archive = await createVendorArchive()
     const [visitor, other] = [await archive.unlockedVisitor(), await archive.unlockedVisitor()]
     archive.vendors.openAI.setBehaviour('hang')
@@ -54,7 +54,7 @@ describe('long bodies', () => {
     expect((await ask(visitor, { body: longBody })).status).toBe(200)
   })
 
-  it('are refused over a real connection too, with a reason', { timeout: 30_000 }, async () => {
+  it('are refused over a real connection too, with a reason', async () => {
     archive = await createVendorArchive()
     const { url } = await archive.listen()
     const cookie = await archive.cookie()
@@ -71,7 +71,7 @@ describe('long bodies', () => {
     await expect.poll(async () => (await send()).status).toBe(200)
   })
 
-  it('of which a hundred come at once are held in memory only as far as there is room', { timeout: 30_000 }, async () => {
+  it('of which a hundred come at once are held in memory only as far as there is room', async () => {
     archive = await createVendorArchive()
     const visitor = await archive.unlockedVisitor()
     const piece = new Uint8Array(MB / 4).fill(32)
@@ -113,7 +113,7 @@ describe('long answers', () => {
   let archive: VendorArchive
   afterEach(() => archive.close())
 
-  it('that one visitor asks for and does not take are held in memory only as far as there is room', { timeout: 60_000 }, async () => {
+  it('that one visitor asks for and does not take are held in memory only as far as there is room', async () => {
     archive = await createVendorArchive()
     const { url } = await archive.listen()
     const cookie = await archive.cookie()
@@ -128,8 +128,8 @@ describe('long answers', () => {
     const greedy = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {}).pause()
     // Of seven, the machine itself takes one or two.
     greedy.write(`GET /api/memory/tesla HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`.repeat(7))
-    await expect.poll(askLong, { timeout: 10_000 }).toBe(429)
+    await expect.poll(askLong).toBe(429)
     greedy.destroy()
-    await expect.poll(askLong, { timeout: 10_000 }).toBe(200)
+    await expect.poll(askLong).toBe(200)
   })
 })

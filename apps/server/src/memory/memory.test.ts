@@ -227,7 +227,7 @@ describeOnEachDatabase('the memory service', (newUrl, kind) => {
     expect(await list()).toMatchObject([texts])
   })
 
-  it('gives of the longest exchanges the newest, about 2 MB of them, however many are asked for', { timeout: 60_000 }, async () => {
+  it('gives of the longest exchanges the newest, about 2 MB of them, however many are asked for', async () => {
     const texts = { userMessage: '\u0001'.repeat(65_536), assistantMessage: '\u0001'.repeat(65_536) }
     for (let number = 0; number < 5; number++) {
       expect((await log(exchange(number, texts))).status).toBe(200)

@@ -5,6 +5,7 @@ import type { TestVisitor } from '../testing/test-visitor'
 import { eventually, quiet } from './testing/eventually'
 import { createTestTimers } from './testing/test-timers'
 import { canaries, createVendorArchive, routes, type Route, type VendorArchive } from './testing/vendor-archive'
+import { propertyRuns } from '@archive-of-minds/core/testing'
 
 /** What the visitor's client is told: a status with the kind of error, or how the body of a 200 ends. */
 type Outcome = string
@@ -79,7 +80,7 @@ it('knows more than forty ways for a vendor to fail', () => {
 describe.each(routes)('a vendor behind $path', (route) => {
   const ask = () => visitor.post(route.path, route.body)
 
-  it.each(answering)('that answers with %s is told of rightly, and asked once', { timeout: 30_000 }, async (fault) => {
+  it.each(answering)('that answers with %s is told of rightly, and asked once', async (fault) => {
     const vendor = archive.vendors[route.name]
     const before = vendor.requests.length
     vendor.setBehaviour(fault)
@@ -88,7 +89,7 @@ describe.each(routes)('a vendor behind $path', (route) => {
     expect([await outcomeOf(response), packed, vendor.requests.length - before]).toEqual([expectedOutcome(fault, route), null, 1])
   })
 
-  it('is passed on to the last byte it said, wherever it breaks off', { timeout: 60_000 }, async () => {
+  it('is passed on to the last byte it said, wherever it breaks off', async () => {
     const vendor = archive.vendors[route.name]
     const whole = Buffer.from(await (await ask()).arrayBuffer())
     for (let length = 0; length < whole.length; length += Math.max(1, Math.floor(whole.length / 25))) {
@@ -100,7 +101,7 @@ describe.each(routes)('a vendor behind $path', (route) => {
     }
   })
 
-  it('may do anything in any order', { timeout: 120_000 }, async () => {
+  it('may do anything in any order', async () => {
     const vendor = archive.vendors[route.name]
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...answering.filter((fault) => fault !== 'drip')), { minLength: 1, maxLength: 4 }), async (sequence) => {
@@ -110,7 +111,7 @@ describe.each(routes)('a vendor behind $path', (route) => {
         for (const _fault of sequence) outcomes.push(await outcomeOf(await ask()))
         expect([outcomes, vendor.requests.length - before]).toEqual([sequence.map((fault) => expectedOutcome(fault, route)), sequence.length])
       }),
-      { numRuns: 350 },
+      { numRuns: propertyRuns(350) },
     )
     await eventually(() => vendor.openConnections() === 0)
   })
@@ -145,7 +146,7 @@ describe.each(routes)('a vendor behind $path that falls silent', (route) => {
   })
 })
 
-it('never says a key or an agent’s id, whatever a vendor does', { timeout: 60_000 }, async () => {
+it('never says a key or an agent’s id, whatever a vendor does', async () => {
   const said: string[] = []
   const hear = async (response: Response) => {
     said.push(JSON.stringify([...response.headers]), await response.text().catch(String))

@@ -44,7 +44,7 @@ function expectDiscreetLog(code: string | RegExp): void {
 
 /** Well again by itself, with all that was acknowledged and nothing that was not. */
 async function expectRecovery(acknowledged: readonly string[]): Promise<void> {
-  await expect.poll(health, { timeout: 5_000 }).toBe('ok')
+  await expect.poll(health).toBe('ok')
   expect((await log()).status).toBe(200)
   expect(await listed()).toEqual([`exchange-${sent}`, ...acknowledged])
 }
@@ -114,11 +114,11 @@ describe('while the SQLite file', () => {
   })
 })
 
-describe('while PostgreSQL', { timeout: 30_000 }, () => {
+describe('while PostgreSQL', () => {
   let postgres: BreakablePostgres
   beforeAll(async () => {
     postgres = await startTestPostgres()
-  }, 60_000)
+  })
   afterAll(() => postgres.end())
   const open = async () => createTestArchive({ databaseUrl: await postgres.newDatabase() }, (databaseUrl, log) => openStore(databaseUrl, { log, patienceMs: 200 }))
 

@@ -9,12 +9,12 @@ import { openLibsqlInThread } from './libsql-thread'
 let built: Awaited<ReturnType<typeof buildServer>>
 beforeAll(async () => {
   built = await buildServer()
-}, 60_000)
+})
 afterAll(() => built.remove())
 
 const exchange = (exchangeId: string) => ({ exchangeId, characterId: 'tesla', userMessage: 'Question', assistantMessage: 'Answer', sessionId: null, hasImage: false })
 
-it('is well again by itself after its thread has ended, with all that was acknowledged, as often as that happens', { timeout: 30_000 }, async () => {
+it('is well again by itself after its thread has ended, with all that was acknowledged, as often as that happens', async () => {
   const workers: Worker[] = []
   const archive = await createTestArchive({}, (databaseUrl, log) =>
     openLibsqlInThread(databaseUrl, {
@@ -34,7 +34,7 @@ it('is well again by itself after its thread has ended, with all that was acknow
     await workers.at(-1)?.terminate()
     const statuses = await Promise.all([log(`lost-${round}`), log(`lost-${round}`)])
     expect([statuses, await health()]).toEqual([[503, 503], { status: 'ok', store: 'failing' }])
-    await expect.poll(health, { timeout: 5_000 }).toEqual({ status: 'ok', store: 'ok' })
+    await expect.poll(health).toEqual({ status: 'ok', store: 'ok' })
   }
   const { conversations } = (await (await visitor.fetch('/api/memory/tesla')).json()) as { conversations: { exchangeId: string }[] }
   expect(conversations.map(({ exchangeId }) => exchangeId)).toEqual(['kept-3', 'kept-2', 'kept-1'])
@@ -43,7 +43,7 @@ it('is well again by itself after its thread has ended, with all that was acknow
   await archive.close()
 })
 
-it('starts no other thread once it is closed', { timeout: 30_000 }, async () => {
+it('starts no other thread once it is closed', async () => {
   let started = 0
   const store = await openLibsqlInThread('file::memory:', {
     startWorker: (workerData) => {

@@ -35,15 +35,16 @@ export async function openPostgres(databaseUrl: string, log: Logger, patienceMs 
     clearTimeout(waiting)
   }
   await database.close()
-  return connect(createPool(databaseUrl, log, patienceMs))
+  // Waiting for a free connection counts as connecting.
+  return connect(createPool(databaseUrl, log, patienceMs, Math.max(CONNECT_TIMEOUT_MS, patienceMs - patience)))
 }
 
-function createPool(databaseUrl: string, log: Logger, patienceMs: number): pg.Pool {
+function createPool(databaseUrl: string, log: Logger, patienceMs: number, connectMs = CONNECT_TIMEOUT_MS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'archive-of-minds',
     max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectMs,
     keepAlive: true,
     // For a server that has fallen silent; one that is only slow breaks the statement off itself, a little earlier.
     query_timeout: patienceMs + SECOND,

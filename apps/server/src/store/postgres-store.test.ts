@@ -10,7 +10,7 @@ describe('PostgreSQL', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
     postgres = await openTestPostgres()
-  }, 60_000)
+  })
   afterAll(() => postgres.end())
 
   it('is named without its password when it cannot be opened', async () => {
@@ -45,7 +45,7 @@ describe('PostgreSQL', () => {
     await database.close()
   })
 
-  it('forgets and clears also more than it could delete in one statement’s time', { timeout: 60_000 }, async () => {
+  it('forgets and clears also more than it could delete in one statement’s time', async () => {
     const url = await postgres.newDatabase()
     const store = await createPostgresStore(url, { patienceMs: 1_500 })
     await askPostgres(url, `CREATE FUNCTION take_time() RETURNS trigger AS 'BEGIN PERFORM pg_sleep(0.002); RETURN OLD; END' LANGUAGE plpgsql`)

@@ -81,7 +81,7 @@ describe('while the store takes its time', () => {
     await quiet()
     timers.advance(1_000)
     expect(await log.health()).toMatchObject({ success: true })
-    await vi.waitFor(async () => expect(await outbox.all()).toEqual([]))
+    await vi.waitFor(async () => expect(await outbox.all()).toEqual([]), 60_000)
     const { conversations } = (await (await visitor.fetch('/api/memory/tesla')).json()) as { conversations: { exchangeId: string }[] }
     expect(conversations.map(({ exchangeId }) => exchangeId)).toEqual(Array.from({ length: 20 }, (_, number) => `exchange-${19 - number}`))
     log.dispose()
@@ -93,7 +93,7 @@ describe('while another process keeps the SQLite file locked', () => {
   const WAITING = 100
 
   // One after the other, each with a patience of its own, they would take 25 seconds.
-  it('nobody waits longer than the first who waited in vain', { timeout: 12_000 }, async () => {
+  it('nobody waits longer than the first who waited in vain', async () => {
     const archive = await createTestArchive({}, async (databaseUrl) => createSqlStore(await openLibsql(databaseUrl, PATIENCE_MS)))
     const visitor = await archive.unlockedVisitor()
     const other = createClient({ url: archive.databaseUrl })

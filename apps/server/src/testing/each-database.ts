@@ -6,8 +6,8 @@ import { openTestPostgres, type TestPostgres } from './test-postgres'
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL'
 
-/** Generous, since a database and several processes at work share the machine with other tests. */
-const options = { timeout: 60_000 }
+/** A database and several processes share the machine with other tests. */
+const options = { timeout: 120_000 }
 
 /** Runs the same tests on each database the server can use; `newUrl` gives the address of an empty one. */
 export function describeOnEachDatabase(name: string, tests: (newUrl: () => Promise<string>, kind: DatabaseKind) => void): void {

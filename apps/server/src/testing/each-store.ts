@@ -18,7 +18,7 @@ export function describeEachStore(name: string, tests: (newUrl: () => Promise<st
     beforeAll(async () => {
       built = await buildServer({ 'open-store': 'src/store/open-store.ts' })
       shipped = (await built.load('open-store')) as typeof shipped
-    }, 60_000)
+    })
     afterAll(() => built.remove())
     tests(newUrl, (databaseUrl, options) => shipped.openStore(databaseUrl, { ...options, inThread: true }))
   })

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+
+const workspace = fileURLToPath(new URL('../../../../', import.meta.url))
 
 export interface SourceProcess {
   readonly process: ChildProcessByStdio<null, Readable, Readable>
@@ -17,6 +20,12 @@ export interface SourceProcess {
 export function runSource(file: string, args: readonly string[], environment: Record<string, string> = {}, cwd?: string): SourceProcess {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
   return runNode(['--conditions=@archive-of-minds/source', '--import', import.meta.resolve('tsx'), path, ...args], environment, cwd)
+}
+
+/** Runs the server: what `BUILT_SERVER` names when a run of the tests has built it, which starts sooner, else its source. */
+export function runServer(environment: Record<string, string>, cwd: string): SourceProcess {
+  const built = process.env['BUILT_SERVER'] ?? ''
+  return built === '' ? runSource('main.ts', [], environment, cwd) : runNode([join(workspace, built, 'main.js')], environment, cwd)
 }
 
 /** Runs Node with these arguments, and nothing of this process's environment but the path. */

@@ -35,7 +35,7 @@ type OpenStore = (databaseUrl: string, log: Logger) => Promise<Store>
 /** @param openItsStore for a test that has to get at the database itself. */
 export async function createTestArchive(
   changes: Partial<ServerConfig> = {},
-  openItsStore: OpenStore = (databaseUrl, log) => openStore(databaseUrl, { log }),
+  openItsStore: OpenStore = (databaseUrl, log) => openStore(databaseUrl, { log, patienceMs: 60_000 }),
 ): Promise<TestArchive> {
   const folder = await mkdtemp(join(tmpdir(), 'archive-'))
   return open(folder, changes, openItsStore, SECRET, Date.parse('2026-01-01T12:00:00.000Z'))

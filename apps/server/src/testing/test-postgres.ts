@@ -13,6 +13,8 @@ const execute = promisify(execFile)
 
 /** A PostgreSQL in which a test may do as it likes. */
 export interface TestPostgres {
+  /** The server's own address, of a user who may make databases. */
+  readonly url: string
   /** Makes an empty database and gives its address. */
   newDatabase(): Promise<string>
   end(): Promise<void>
@@ -42,7 +44,7 @@ export async function startTestPostgres(): Promise<BreakablePostgres> {
   const environment = { env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' }, ...owner }
   await execute(programs.initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], environment)
   const port = await findFreePort()
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: '16MB', max_connections: 60 }
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', shared_buffers: '16MB', max_connections: 200 }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
   let server: ChildProcess | null = null
@@ -78,8 +80,9 @@ export async function startTestPostgres(): Promise<BreakablePostgres> {
 // Ends the server when nobody holds the other end of its input any more, also when the test was killed.
 const LEASH = 'exec 3<&0; "$@" 3<&- & server=$!; (read -r line <&3; kill -QUIT $server) & leash=$!; wait $server; kill $leash 2>/dev/null'
 
-function databasesOf(address: string): Pick<TestPostgres, 'newDatabase'> {
+function databasesOf(address: string): Pick<TestPostgres, 'url' | 'newDatabase'> {
   return {
+    url: address,
     async newDatabase() {
       const name = `archive_${randomUUID().replaceAll('-', '')}`
       await askPostgres(address, `CREATE DATABASE ${name}`)

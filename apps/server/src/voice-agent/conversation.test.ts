@@ -261,7 +261,7 @@ describe('what costs money and helps nobody', () => {
     await ended(pair.agent)
   })
 
-  it('goes on while anybody speaks, for a quarter of an hour', { timeout: 30_000 }, async () => {
+  it('goes on while anybody speaks, for a quarter of an hour', async () => {
     const pair = await archive.begin()
     for (let second = 0; second < 890; second += 10) {
       archive.timers.advance(10_000)
@@ -363,7 +363,7 @@ describe('a page that is not ours', () => {
     expect([(await page.closed).code, (await ended(agent)).code, agent.received]).toEqual([1007, 1000, [initiation]])
   })
 
-  it('is cut off when it listens to nothing', { timeout: 30_000 }, async () => {
+  it('is cut off when it listens to nothing', async () => {
     const { page, agent } = await archive.begin()
     page.socket.pause()
     for (let turn = 0; turn < 60; turn += 1) agent.says('And so on.', { milliseconds: 10_000 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readInitiation, readPageFrame } from './page-frames'
 import { initiation } from './testing/test-page'
+import { propertyRuns } from '@archive-of-minds/core/testing'
 
 const voices = ['voiceFlux']
 const parsed = (frame: ReturnType<typeof readPageFrame>) => (frame === null ? null : (JSON.parse(frame.text) as unknown))
@@ -77,7 +78,7 @@ describe('what a page may say', () => {
         const passed = parsed(readPageFrame(message))
         expect(Object.keys(passed ?? {}).every((name) => known.has(name))).toBe(true)
       }),
-      { numRuns: 5_000 },
+      { numRuns: propertyRuns(5_000) },
     )
   })
 })

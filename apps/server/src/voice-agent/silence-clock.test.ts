@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTestTimers } from '../proxies/testing/test-timers'
 import { createSilenceClock, type Sign } from './silence-clock'
+import { propertyRuns } from '@archive-of-minds/core/testing'
 
 const SECOND = 1_000
 
@@ -43,7 +44,7 @@ describe('whatever an agent does', () => {
         const { endedAt, pending } = follow(silenceSeconds, [[{ of: 'visitor', asks: true }, 1], ...doings])
         expect([endedAt <= 540, pending]).toEqual([true, 0])
       }),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns(1_000) },
     )
   })
 
@@ -62,7 +63,7 @@ describe('whatever an agent does', () => {
         expect(endedAt - Math.max(...notices)).toBeGreaterThanOrEqual(5)
         expect(endedAt - Math.max(...notices)).toBeLessThanOrEqual(15)
       }),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns(1_000) },
     )
   })
 })

@@ -81,7 +81,7 @@ const part = (text: string, eventId: number) => ({ type: 'agent_chat_response_pa
 
 const nobodySpoke = (seconds: number) => `Nobody spoke for ${String(seconds)} seconds.`
 
-describe('an agent that is at work', { timeout: 30_000 }, () => {
+describe('an agent that is at work', () => {
   it.each([
     ['with a tool of its own', asks('t1'), tells('t1')],
     ['with a tool that waits for leave', uses('t1', 'awaiting_approval'), uses('t1', 'success')],

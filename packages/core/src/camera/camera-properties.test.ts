@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { createFakeCameraDevice, type FakeCameraDevice } from '../testing/fake-camera-device'
 import { createTestCamera, type TestCamera } from '../testing/test-camera'
 import { cameraQualities } from './camera-profiles'
+import { propertyRuns } from '../testing/property-runs'
 
 type Step = (test: TestCamera, device: FakeCameraDevice) => void | Promise<void>
 
@@ -43,6 +44,6 @@ it('has one camera at most, only while it is on, and never two frames at once, w
       await test.settle()
       expect([device.liveCount, device.pendingCaptures]).toEqual([0, 0])
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(600) },
   )
 })

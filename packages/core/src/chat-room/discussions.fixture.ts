@@ -5,6 +5,7 @@ import { createSeededRandom } from '../shared/seeded-random'
 import { exampleCharacter } from '../testing/example-character'
 import type { ChatRoomCommand, DrawRandom, RoomLine } from './chat-room.types'
 import { closeChatRoom, createChatRoom } from './create-chat-room'
+import { propertySeed } from '../testing/property-runs'
 
 const characters = ['ada', 'ben', 'cleo', 'dan', 'eve'].map((id) => exampleCharacter(id))
 const ids = characters.map(({ id }) => id)
@@ -205,7 +206,7 @@ export async function holdDiscussions(discussions: readonly Discussion[]) {
   const broken: string[] = []
   const met = { itself: 0, limit: 0, stop: 0, never: 0, failed: 0, moderated: 0 }
   for (const discussion of discussions) {
-    const seed = `discussion ${String(discussion.run)}${discussion.isModerated ? ', moderated' : ''}${discussion.mayEnd ? ', open' : ''}`
+    const seed = `${String(propertySeed)} discussion ${String(discussion.run)}${discussion.isModerated ? ', moderated' : ''}${discussion.mayEnd ? ', open' : ''}`
     const outcome = await discuss(seed, discussion)
     broken.push(...outcome.broken.map((what) => `${seed}: ${what}`))
     met[outcome.end] += 1

@@ -35,7 +35,7 @@ async function discuss(company: readonly Character[], text: string, languageMode
 it.each([
   ['the five of the archive', archive, 'Hypatia, what is light?'],
   ['a team’s own characters', crew, 'Nell, do you love the sea?'],
-])('without a key, live agents hear a visitor who has a name, and each other, as the models do: %s', { timeout: 60_000 }, async (_, company, question) => {
+])('without a key, live agents hear a visitor who has a name, and each other, as the models do: %s', async (_, company, question) => {
   const ids = company.map(({ id }) => id)
   const inWriting = await discuss(company, question, await createLoadedMind(ids))
   const languageModel = await createLoadedMind(ids)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLineGuard, defineLineGuard } from './line-guard'
+import { propertyRuns } from '../testing/property-runs'
 
 const tesla = { id: 'tesla', name: 'Tesla', title: 'Nikola Tesla (1856-1943)' }
 const others = [
@@ -114,12 +115,11 @@ describe('keeping a character in its own mouth', () => {
     expect(['I saw', ' it.', ' Hyp', 'er', 'ion!'].map((piece) => guard.push(piece))).toEqual(['I saw', ' it.', '', ' Hyper', 'ion!'])
   })
 
-  it('is quick with whatever comes', () => {
+  it('shows scraps of markup as they are', () => {
     const guard = createLineGuard(tesla, others)
     const scraps = ['*'.repeat(3_000), '<a '.repeat(500), `Hypatia${' *'.repeat(800)}`, ' '.repeat(3_000), '1.'.repeat(1_000), '🌟'.repeat(1_000)].join('\n')
-    const begun = performance.now()
     const shown = scraps.split('').map((each) => guard.push(each)).join('') + guard.flush()
-    expect([shown, performance.now() - begun < 2_000]).toEqual([scraps, true])
+    expect(shown).toBe(scraps)
   })
 
   it('says when it is over, so that nobody waits for the rest', () => {
@@ -157,9 +157,9 @@ describe('keeping a character in its own mouth', () => {
         const shown = guarded([0, ...at].map((start, index) => text.slice(start, at[index] ?? text.length)))
         if (plain(shown) !== plain(expected) || breaks.test(shown)) throw new Error(`${JSON.stringify(text)} is shown as ${JSON.stringify(shown)}`)
       }),
-      { numRuns: 100_000, seed: 7 },
+      { numRuns: propertyRuns(100_000) },
     )
-  }, 120_000)
+  })
 
   it('does not mind where a stream of scraps is cut, and lets no name through', () => {
     const words = ['🌟', '<b>', '</b>', '1. ', ' — ', '[Hypatia]', 'You', '5000', ' (aside)', '*nods* ', '[12:03] ', '<speaker>', '</speaker>', ' speaks', 'Name', 'Tesla', 'Nikola Tesla', 'Hypatia', 'Dr. Faust', 'Faust', 'Dr', 'Cheesemaster 5000', 'Cheesemaster', 'Visitor', 'hyp', 'Hypa', 'hypatia', ':', '：', '﹕', ';', '【', '】', ' ', '\n', '. ', '!', '?"', '**', '"', '[', ']', '> ', '- ', ',', 'I saw it', 'é', '\u2028', '\t', '']
@@ -174,7 +174,7 @@ describe('keeping a character in its own mouth', () => {
         const shown = guarded(pieces)
         return !inAnothersName.test(shown) && shown === guarded([text])
       }),
-      { numRuns: 100_000, seed: 5 },
+      { numRuns: propertyRuns(100_000) },
     )
-  }, 60_000)
+  })
 })

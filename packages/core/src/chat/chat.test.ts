@@ -18,7 +18,7 @@ const settled = () => new Promise<void>((resolve) => { queueMicrotask(() => queu
 
 const hasArrived = async ({ chat }: TestChat, text: string) => {
   const draft = chat.getSnapshot().children.reply?.getSnapshot().context.draft
-  await vi.waitUntil(() => draft?.text === text, { interval: 0 })
+  await vi.waitUntil(() => draft?.text === text, { timeout: 60_000, interval: 0 })
 }
 
 async function startTest(options: Parameters<typeof createTestChat>[0] = {}) {
@@ -223,7 +223,7 @@ describe('a memory service that refuses an exchange', () => {
     expect(behind(test)).toEqual([false, true])
     isRefusing = false
     await answered(test)
-    await vi.waitUntil(() => log.kept.length === 1, { interval: 0 })
+    await vi.waitUntil(() => log.kept.length === 1, { timeout: 60_000, interval: 0 })
     expect(behind(test)).toEqual([false, false])
   })
 
@@ -533,7 +533,7 @@ describe('another tab that is being answered', () => {
     await isStreaming(there)
     await isElsewhere(here)
     there.chat.send({ type: 'page.hide' })
-    await vi.waitUntil(async () => (await there.stored('ada')).length === 2, { interval: 0 })
+    await vi.waitUntil(async () => (await there.stored('ada')).length === 2, { timeout: 60_000, interval: 0 })
     expect(texts(here)).toEqual([])
     go()
     await isAlone(here)

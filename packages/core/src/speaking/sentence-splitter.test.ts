@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSentenceSplitter } from './sentence-splitter'
 import { speakableText } from './speakable-text'
+import { propertyRuns } from '../testing/property-runs'
 
 const split = (...pushed: string[]) => {
   const splitter = createSentenceSplitter()
@@ -54,7 +55,7 @@ describe('a reply on its way to the voice', () => {
         const bare = (value: string) => value.replace(/\s+/g, '')
         expect(bare(pieces.join(''))).toBe(bare(text))
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(2_000) },
     )
   })
 })
@@ -114,7 +115,7 @@ describe('a text that is said while it grows', () => {
         const places = [0, ...[...new Set(cuts.map((cut) => cut % (text.length + 1)))].toSorted((a, b) => a - b), text.length]
         expect(said(...places.slice(1).map((to, index) => text.slice(places[index], to)))).toBe(bare(speakableText(text)))
       }),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns(4_000) },
     )
   })
 

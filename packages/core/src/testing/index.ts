@@ -19,4 +19,5 @@ export { createTestChatRoom, speakerOf, type TestChatRoom, type TestChatRoomOpti
 export { createTestMemoryBank, type TestMemoryBank, type TestMemoryBankOptions } from './test-memory-bank'
 export { createFakeVoiceAgent, type FakeConversation, type FakeVoiceAgent, type FakeVoiceAgentOptions } from './fake-voice-agent'
 export { createTestLiveConversation, type TestLiveConversation, type TestLiveConversationOptions } from './test-live-conversation'
+export { propertyRuns, propertySeed } from './property-runs'
 export { createFakeConnectionProbe, type FakeConnectionProbe } from './fake-connection-probe'

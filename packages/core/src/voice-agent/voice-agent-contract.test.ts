@@ -46,7 +46,7 @@ describeVoiceAgentContract('The fake', () => {
     breakOff: () => last().close({ reason: 'error', message: 'Gone', closeCode: 1006 }),
     stall() {
       opens = false
-      return { tried: vi.waitFor(() => last()) }
+      return { tried: vi.waitFor(() => last(), 60_000) }
     },
   }
 })
@@ -59,7 +59,7 @@ describeVoiceAgentContract('The own agent', () => {
   const speak = async (text: string) => {
     call.say(text)
     const speech = await voice.nextSpeech()
-    await vi.waitFor(() => expect(speech.playback).toBeTruthy())
+    await vi.waitFor(() => expect(speech.playback).toBeTruthy(), 60_000)
     speech.say(1)
     return speech
   }
@@ -68,7 +68,7 @@ describeVoiceAgentContract('The own agent', () => {
     characterId: 'ada',
     otherSide: {
       async heard(text) {
-        await vi.waitFor(() => expect(model.calls.at(-1)?.request.messages.filter(({ role }) => role === 'user').map(({ content }) => content).join('\n\n').split('\n\n')).toContain(text))
+        await vi.waitFor(() => expect(model.calls.at(-1)?.request.messages.filter(({ role }) => role === 'user').map(({ content }) => content).join('\n\n').split('\n\n')).toContain(text), 60_000)
         call = model.calls.at(-1) ?? call
       },
       async answers(text) {
@@ -77,13 +77,13 @@ describeVoiceAgentContract('The own agent', () => {
         // A written conversation has no voice.
         const speech = await Promise.race([voice.nextSpeech(), new Promise<null>((resolve) => setTimeout(resolve, 50, null))])
         if (!speech) return
-        await vi.waitFor(() => expect(speech.playback).toBeTruthy())
+        await vi.waitFor(() => expect(speech.playback).toBeTruthy(), 60_000)
         speech.say(1)
         speech.finish()
       },
       startsAnswer: (text) => speak(`${text} `),
       isInterrupted: (controls) => controls.sendText('Stop.'),
-      isLeft: () => vi.waitFor(() => expect([recognizer.openCount, voice.playing.length]).toEqual([0, 0])),
+      isLeft: () => vi.waitFor(() => expect([recognizer.openCount, voice.playing.length]).toEqual([0, 0]), 60_000),
     },
     failMind: () => call.fail('overloaded'),
   }

@@ -148,10 +148,10 @@ describe('replies by Claude', () => {
     const abort = new AbortController()
     const pieces = create().stream(hello, { signal: abort.signal })[Symbol.asyncIterator]()
     const next = pieces.next()
-    await vi.waitFor(() => expect(standIn.openConnections()).toBe(1))
+    await vi.waitFor(() => expect(standIn.openConnections()).toBe(1), 60_000)
     abort.abort()
     await expect(next.then(() => pieces.next())).rejects.toMatchObject({ name: 'AbortError' })
-    await vi.waitFor(() => expect(standIn.openConnections()).toBe(0))
+    await vi.waitFor(() => expect(standIn.openConnections()).toBe(0), 60_000)
   })
 
   it('gives up on an answer that begins and never goes on', async () => {

@@ -121,7 +121,7 @@ it('sends what has waited since a clock that nobody had set', async () => {
   await log.log(exampleExchange(1))
   now = today
   await log.health()
-  await vi.waitFor(async () => expect([calls, await waiting()]).toEqual([['GET /api/health', 'POST /api/memory/log'], []]))
+  await vi.waitFor(async () => expect([calls, await waiting()]).toEqual([['GET /api/health', 'POST /api/memory/log'], []]), 60_000)
 })
 
 it('sends the beginning of what is longer than the service takes, and says where it was cut', async () => {
@@ -176,7 +176,7 @@ describe('with another page over the same outbox', () => {
     const answerFirst = keeping()
     await log.health()
     await other.health()
-    await vi.waitFor(() => expect(calls).toContain('POST /api/memory/log'))
+    await vi.waitFor(() => expect(calls).toContain('POST /api/memory/log'), 60_000)
     const cleared = other.clear('tesla')
     await vi.advanceTimersByTimeAsync(0)
     answerFirst()
@@ -195,7 +195,7 @@ describe('with another page over the same outbox', () => {
     })(service)
     await Promise.all([log.health(), other.health()])
     expect(await Promise.all([log.log(exampleExchange(4)), other.log(exampleExchange(5))])).toEqual([4, 5].map((number) => ({ success: true, value: { exchangeId: idOf(number) } })))
-    await vi.waitFor(() => expect(posts.toSorted()).toEqual([1, 2, 3, 4, 5].map(idOf)))
+    await vi.waitFor(() => expect(posts.toSorted()).toEqual([1, 2, 3, 4, 5].map(idOf)), 60_000)
   })
 })
 
@@ -206,7 +206,7 @@ it('sends a reply that was written anew while the one before it was under way, a
   const sent: unknown[] = []
   service = async (...call) => {
     if (seconds.length === 0) seconds.push(log.log(anew))
-    await vi.waitFor(async () => expect((await outbox.all())[0]?.exchange).toEqual(anew))
+    await vi.waitFor(async () => expect((await outbox.all())[0]?.exchange).toEqual(anew), 60_000)
     sent.push(JSON.parse(call[1].body as string))
     return acknowledge(...call)
   }
@@ -230,7 +230,7 @@ it('tells whether all that waited was taken, or some of it refused', async () =>
   for (const number of [1, 2]) await log.log(exampleExchange(number))
   service = (path, init) => ((init.body as string | undefined)?.includes(idOf(1)) ? answer(400, { error: { type: 'invalid_request' } }) : acknowledge(path, init))
   await log.health()
-  await vi.waitFor(() => expect(outcomes).toEqual(['refused']))
+  await vi.waitFor(() => expect(outcomes).toEqual(['refused']), 60_000)
   await log.log(exampleExchange(3))
   expect([outcomes, await waiting()]).toEqual([['refused', 'taken'], []])
 })

@@ -73,7 +73,7 @@ it('has one tab wait for the other’s work', async () => {
   let finish = () => {}
   const first = one.exclusively(() => new Promise<void>((resolve) => (finish = resolve)).then(() => void steps.push('first')))
   const second = other.exclusively(async () => void steps.push('second'))
-  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1))
+  await vi.waitFor(async () => expect((await navigator.locks.query()).pending).toHaveLength(1), 60_000)
   finish()
   await Promise.all([first, second])
   expect(steps).toEqual(['first', 'second'])

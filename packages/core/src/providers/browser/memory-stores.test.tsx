@@ -11,6 +11,7 @@ import { exampleMessage } from '../../testing/example-message'
 import { createBrowserMemoryStore, firstUsable } from './browser-memory-store'
 import { createIndexedDBMemoryStore } from './indexed-db-memory-store'
 import { createLocalStorageMemoryStore } from './local-storage-memory-store'
+import { propertyRuns } from '../../testing/property-runs'
 
 for (const describeContract of [describeMemoryStoreContract, describeMemoryBackupContract]) {
   describeContract('IndexedDB', (now) => {
@@ -274,11 +275,11 @@ it.each([
       const { messages, metadata } = await store.load('tesla')
       expect([messages, metadata]).toEqual([memory.messages, JSON.parse(JSON.stringify(memory.metadata))])
     }),
-    { numRuns: 400, seed: 1 },
+    { numRuns: propertyRuns(2_000) },
   )
   localStorage.clear()
   await deleteDB('any-import')
-}, 60_000)
+})
 
 function tryParse(text: string) {
   try {

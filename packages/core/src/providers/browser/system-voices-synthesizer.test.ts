@@ -119,7 +119,7 @@ it('speaks as the character, at its pace and loudness', async () => {
 it('falls silent when it is aborted', async () => {
   synthesis.speaks = false
   const { abort, played } = begin('Good evening.')
-  await vi.waitFor(() => expect(synthesis.spoken.length).toBe(1))
+  await vi.waitFor(() => expect(synthesis.spoken.length).toBe(1), 60_000)
   synthesis.current.onstart?.()
   const before = synthesis.cancels
   abort.abort()
@@ -216,7 +216,7 @@ it('is held while it is to be soft, and goes on when it may be loud again', asyn
   synthesis.speaks = false
   const volume = createVolume()
   const { played } = begin('Good evening to all of you.', { volume })
-  await vi.waitFor(() => expect(synthesis.spoken).toHaveLength(1))
+  await vi.waitFor(() => expect(synthesis.spoken).toHaveLength(1), 60_000)
   synthesis.current.onstart?.()
   volume.set(0.2)
   volume.set(0.3)
@@ -232,7 +232,7 @@ it('is not held where that would end it', async () => {
   synthesis.speaks = false
   const volume = createVolume()
   const { played } = begin('Good evening.', { volume, options: { canHold: false } })
-  await vi.waitFor(() => expect(synthesis.spoken).toHaveLength(1))
+  await vi.waitFor(() => expect(synthesis.spoken).toHaveLength(1), 60_000)
   synthesis.current.onstart?.()
   volume.set(0.2)
   synthesis.current.onend?.()

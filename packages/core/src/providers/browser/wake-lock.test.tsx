@@ -14,22 +14,22 @@ it('holds one lock, takes it again when the page is seen again, and lets it go',
     return sentinel
   })
   const release = holdWakeLock()
-  await vi.waitFor(() => expect(held).toHaveLength(1))
+  await vi.waitFor(() => expect(held).toHaveLength(1), 60_000)
   document.dispatchEvent(new Event('visibilitychange'))
   await Promise.resolve()
   expect(held).toHaveLength(1)
   if (held[0]) held[0].released = true
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(held).toHaveLength(2))
+  await vi.waitFor(() => expect(held).toHaveLength(2), 60_000)
   release()
-  await vi.waitFor(() => expect(held.every(({ released }) => released)).toBe(true))
+  await vi.waitFor(() => expect(held.every(({ released }) => released)).toBe(true), 60_000)
 })
 
 it('lets the screen sleep where it is refused', async () => {
   const request = vi.fn(() => Promise.reject(new DOMException('No.', 'NotAllowedError')))
   stubWakeLock(request)
   holdWakeLock()()
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1), 60_000)
 })
 
 it('tells when the page is back online, and no more once it is not asked', () => {

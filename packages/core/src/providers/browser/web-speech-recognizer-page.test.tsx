@@ -10,7 +10,7 @@ it('says in a real browser why nothing can be heard, or that it listens, and nev
   const reports: RecognitionReport[] = []
   const stop = recognizer.start(options, (report) => reports.push(report))
   expect(reports).toEqual([])
-  await expect.poll(() => reports.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => reports.length).toBeGreaterThan(0)
   stop()
   const told = reports.length
   await new Promise((resolve) => setTimeout(resolve, 500))
@@ -22,7 +22,7 @@ it('gives way to the next start, ten times over', async () => {
   for (let round = 0; round < 10; round += 1) recognizer.start(options, () => {})()
   const reports: RecognitionReport[] = []
   const stop = recognizer.start(options, (report) => reports.push(report))
-  await expect.poll(() => reports.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => reports.length).toBeGreaterThan(0)
   stop()
   expect(reports.filter(({ type }) => type === 'failed').length).toBeLessThan(2)
 })

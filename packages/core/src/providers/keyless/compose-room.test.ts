@@ -9,6 +9,7 @@ import { plainCorpus } from './plain-mind'
 import { anyInput, faultsOf } from './random-talk.fixture'
 import type { HeardLine, RoomTurn } from './room-turn'
 import { splitSentences } from './sentences'
+import { propertyRuns } from '../../testing/property-runs'
 
 const minds: Readonly<Record<string, Mind>> = Object.fromEntries(await Promise.all(Object.entries(builtInCorpora).map(async ([id, load]) => [id, createMind(english, await load())] as const)))
 const ids = Object.keys(minds)
@@ -110,7 +111,7 @@ describe.each(ids)('%s in a room', (me) => {
     expect(faultsOf(answer(me, turnOf([{ kind: 'own', text: begun }], others)))).toEqual([])
   })
 
-  test('speaks in nobody’s name, whatever is said', { timeout: 60_000 }, () => {
+  test('speaks in nobody’s name, whatever is said', () => {
     const named = new RegExp(String.raw`(?:^|[.!?\n]\s*)["']?(?:Dr\. )?(?:${[...ids.map(nameOf), 'Cheesemaster 5000', 'Visitor'].join('|')}):`, 'mu')
     const anyLine = fc.tuple(fc.constantFrom('visitor', ...others), anyInput).map(([who, text]) => (who === 'visitor' ? visitor(text) : character(who, text)))
     fc.assert(
@@ -118,7 +119,7 @@ describe.each(ids)('%s in a room', (me) => {
         const reply = answer(me, turnOf(lines, others, { drifts }))
         expect([...faultsOf(reply), ...(named.test(reply) ? [reply] : [])]).toEqual([])
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(600) },
     )
   })
 })

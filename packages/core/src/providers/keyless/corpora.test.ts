@@ -7,6 +7,7 @@ import { builtInCorpora } from './index'
 import { anyInput, faultsOf, repetitionsIn } from './random-talk.fixture'
 import { sampleQuestions } from './sample-questions.fixture'
 import { countSentences, splitSentences } from './sentences'
+import { propertyRuns } from '../../testing/property-runs'
 
 const patience = 60_000
 
@@ -105,7 +106,7 @@ describe.each(Object.keys(builtInCorpora))('the corpus of %s', async (characterI
       fc.property(anyInput, (content) => {
         expect(faultsOf(composeReply(mind, [{ role: 'user', content }]))).toEqual([])
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     )
   })
 
@@ -122,7 +123,7 @@ describe.each(Object.keys(builtInCorpora))('the corpus of %s', async (characterI
       fc.property(fc.array(fc.oneof(own, anyInput), { minLength: 15, maxLength: 15 }), (inputs) => {
         expect(repetitionsIn(mind, inputs)).toEqual([])
       }),
-      { numRuns: 40 },
+      { numRuns: propertyRuns(100) },
     )
   })
 })

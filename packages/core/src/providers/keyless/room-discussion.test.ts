@@ -14,7 +14,7 @@ test.each([
   ['What is light?', ['one', 'two', 'three']],
   ['Should a machine ever be trusted with a secret?', ['one', 'two', 'three']],
   ['Is cheese alive?', ['one', 'two', 'three']],
-])('five discuss "%s" for twenty turns, each time in another way', { timeout: 60_000 }, async (question, seeds) => {
+])('five discuss "%s" for twenty turns, each time in another way', async (question, seeds) => {
   const transcripts: string[] = []
   for (const seed of seeds) {
     const lines = await discuss({ languageModel, text: question, seed, ids, turns: 20 })

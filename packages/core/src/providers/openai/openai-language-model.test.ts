@@ -101,7 +101,7 @@ describe('replies by OpenAI', () => {
     standIn.setBehaviour('429')
     const abort = new AbortController()
     const first = create({ maxRetries: 2 }).stream(hello, { signal: abort.signal })[Symbol.asyncIterator]().next()
-    await vi.waitFor(() => expect(standIn.requests).toHaveLength(1))
+    await vi.waitFor(() => expect(standIn.requests).toHaveLength(1), 60_000)
     abort.abort()
     await expect(first).rejects.toMatchObject({ name: 'AbortError' })
   })
@@ -111,16 +111,16 @@ describe('replies by OpenAI', () => {
     const abort = new AbortController()
     const pieces = create().stream(hello, { signal: abort.signal })[Symbol.asyncIterator]()
     const next = pieces.next()
-    await vi.waitFor(() => expect(standIn.openConnections()).toBe(1))
+    await vi.waitFor(() => expect(standIn.openConnections()).toBe(1), 60_000)
     abort.abort()
     await expect(next.then(() => pieces.next())).rejects.toMatchObject({ name: 'AbortError' })
-    await vi.waitFor(() => expect(standIn.openConnections()).toBe(0))
+    await vi.waitFor(() => expect(standIn.openConnections()).toBe(0), 60_000)
   })
 
   it('closes the connection when the reader leaves', async () => {
     standIn.setBehaviour('slow')
     for await (const _ of create().stream(hello, { signal: signal() })) break
-    await vi.waitFor(() => expect(standIn.openConnections()).toBe(0))
+    await vi.waitFor(() => expect(standIn.openConnections()).toBe(0), 60_000)
   })
 
   it('gives up on an answer that begins and never goes on', async () => {

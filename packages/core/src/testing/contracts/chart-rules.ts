@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getInitialSnapshot, getNextTransitions, transition, type AnyStateMachine, type AnyStateNode, type EventObject } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
 import { createSeededRandom } from '../../shared/seeded-random'
+import { propertyRuns, propertySeed } from '../property-runs'
 
 export interface ChartUnderTest {
   readonly input?: unknown
@@ -24,8 +25,8 @@ export interface ChartUnderTest {
 const EVENT_NAME = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/
 const DELAY_NAME = /^[a-z][A-Za-z]*$/
 
-/** How many events each chart is given in a random order; a soak gives many more. */
-const RANDOM_EVENTS = Number(globalThis.process?.env['RANDOM_EVENTS'] ?? 2_000)
+/** How many events each chart is given in a random order. The long tier gives twelve charts a million in all. */
+const RANDOM_EVENTS = propertyRuns(84_000)
 /** After so many it begins anew, so that it does not stay for ever in what it never leaves again. */
 const EVENTS_A_LIFE = 200
 
@@ -63,7 +64,7 @@ export function describeChartRules(machine: AnyStateMachine, { input, events, jo
     })
 
     it('bears whatever happens, in any order', { timeout: 600_000 }, () => {
-      const random = createSeededRandom(`${machine.id} ${RANDOM_EVENTS}`)
+      const random = createSeededRandom(`${machine.id} ${propertySeed}`)
       const all = [...events, ...systemEvents]
       let snapshot = getInitialSnapshot(machine, input as never)
       for (let count = 0; count < RANDOM_EVENTS; count += 1) {

@@ -25,7 +25,7 @@ export function describeReplyLockContract(name: string, createPages: (count: num
       leave.push(stop)
       return { reports, stop }
     }
-    const told = (reports: readonly boolean[], expected: readonly boolean[]) => vi.waitFor(() => expect(reports).toEqual(expected))
+    const told = (reports: readonly boolean[], expected: readonly boolean[]) => vi.waitFor(() => expect(reports).toEqual(expected), 60_000)
 
     it('says that nobody is being answered', async () => {
       const [here] = pages(1)

@@ -31,7 +31,7 @@ export interface VoiceAgentUnderTest {
   readonly cleanUp?: () => void | Promise<void>
 }
 
-const patience = { timeout: 5_000, interval: 10 }
+const patience = { timeout: 60_000, interval: 10 }
 
 /** What every voice agent has to do. Where a browser asks for a press before sound, the test presses first. */
 export function describeVoiceAgentContract(name: string, make: () => VoiceAgentUnderTest | Promise<VoiceAgentUnderTest>): void {

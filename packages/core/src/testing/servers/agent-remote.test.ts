@@ -28,13 +28,13 @@ async function call() {
 it('does from afar what it is told, and tells what it received', async () => {
   await tell('behave', 'silent')
   const { socket, types } = await call()
-  await vi.waitFor(() => expect(types()).toEqual(['conversation_initiation_metadata']))
+  await vi.waitFor(() => expect(types()).toEqual(['conversation_initiation_metadata']), 60_000)
   await tell('says', 'Good evening.', { milliseconds: 0 })
   expect(await tell('calls', 'lookUp')).toBe('tool_1')
-  await vi.waitFor(() => expect(types().slice(4)).toEqual(['agent_response', 'client_tool_call']))
+  await vi.waitFor(() => expect(types().slice(4)).toEqual(['agent_response', 'client_tool_call']), 60_000)
   expect(await conversations()).toEqual([{ id: 'conv_standin_1', query: { agent_id: 'tesla' }, protocols: ['convai'], received: [{ type: 'conversation_initiation_client_data' }], ended: null }])
   socket.destroy()
-  await vi.waitFor(async () => expect((await conversations())[0]?.ended).toEqual({ code: 1006, reason: '' }))
+  await vi.waitFor(async () => expect((await conversations())[0]?.ended).toEqual({ code: 1006, reason: '' }), 60_000)
 })
 
 it('knows no other words', async () => {

@@ -1,6 +1,6 @@
 import { createMemoryMemoryStore, tesla, type ChatActorRef } from '@archive-of-minds/core'
 import { createBrowserStorageMeter, createBrowserTextSharer, createIndexedDBMemoryStore, createWorkerMemoryReader } from '@archive-of-minds/core/providers/browser'
-import { createTestChat, createTestMemoryBank, exampleMessage, type TestMemoryBankOptions } from '@archive-of-minds/core/testing'
+import { createTestChat, createTestMemoryBank, exampleMessage, type TestMemoryBankOptions, propertyRuns } from '@archive-of-minds/core/testing'
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -310,17 +310,17 @@ it('fits a phone', async () => {
   expect([document.documentElement.scrollWidth, scroller.scrollWidth <= scroller.clientWidth]).toEqual([390, true])
 })
 
-it('survives fifty odd and broken pastes, each imported or refused', async () => {
+it('imports or refuses odd and broken pastes', async () => {
   const { clock, bank, stored } = await opened()
   const pieces = fc.constantFrom('{"conversations":[', ']}', '{"role":"user","content":"<img src=x onerror=alert(1)>","timestamp":"2026-01-01T00:00:00Z"}', ',', '"__proto__":{"a":1}', '\u0000', '💡', '{', 'null', 'system:', '"metadata":[]')
   const paste = fc.oneof(fc.array(pieces, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('')), fc.json(), fc.array(pieces, { maxLength: 2 }).map((parts) => `{"conversations":[],"more":${JSON.stringify(parts)}}`))
   const field = box.element() as HTMLTextAreaElement
   const outcomes = new Set<string>()
-  for (const content of fc.sample(paste, { numRuns: 50, seed: 5 })) {
+  for (const content of fc.sample(paste, propertyRuns(400))) {
     field.value = content
     const before = await stored()
     await userEvent.click(button('Import from Text Above'))
-    await vi.waitUntil(() => !bank.getSnapshot().matches({ work: 'importing' }), { timeout: 5_000 })
+    await vi.waitUntil(() => !bank.getSnapshot().matches({ work: 'importing' }), { timeout: 60_000 })
     const isImported = bank.getSnapshot().matches({ work: 'imported' })
     outcomes.add(isImported ? 'imported' : 'refused')
     expect(isImported || bank.getSnapshot().context.refusal !== null).toBe(true)
@@ -329,4 +329,4 @@ it('survives fifty odd and broken pastes, each imported or refused', async () =>
   }
   expect([...outcomes].toSorted()).toEqual(['imported', 'refused'])
   expect(document.querySelector('img[src="x"]')).toBeNull()
-}, 60_000)
+})

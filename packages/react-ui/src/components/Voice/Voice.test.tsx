@@ -247,12 +247,10 @@ describe('letters that are said once more', () => {
     await userEvent.click(field)
     const replays = screen.getByRole('button', { name: 'Tap to replay' }).elements() as HTMLElement[]
     expect(replays.length).toBe(LETTERS)
-    const began = performance.now()
     for (const replay of replays) {
       replay.click()
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
-    expect(performance.now() - began).toBeLessThan(1_500)
     const last = () => heard.slice(-16).flatMap((block) => Array.from(block))
     await expect.poll(() => strength(last(), hertzOf(LETTERS - 1), rate)).toBeCloseTo(0.4, 2)
     for (let letter = 0; letter < LETTERS - 1; letter += 1) expect(strength(last(), hertzOf(letter), rate)).toBeLessThan(0.01)

@@ -18,7 +18,7 @@ async function begin(pass: VoiceAgentPass = socket) {
   const said: VoiceAgentReport[] = []
   const agent = createElevenLabsVoiceAgent({ agents: ['tesla'], client: vendor.client, fetch: async () => new Response('') })
   const connecting = agent.connect({ characterId: 'tesla', pass }, { signal: new AbortController().signal, report: (report) => void said.push(report) })
-  await vi.waitFor(() => vendor.options())
+  await vi.waitFor(() => vendor.options(), 60_000)
   vendor.open()
   await connecting
   await new Promise((resolve) => setTimeout(resolve))

@@ -11,7 +11,7 @@ interface Silence {
   readonly remote: ReturnType<typeof createRemote>
 }
 
-const until = (isSo: () => unknown) => vi.waitFor(isSo, { timeout: 8_000, interval: 10 })
+const until = (isSo: () => unknown) => vi.waitFor(isSo, { timeout: 60_000, interval: 10 })
 
 /** An agent answers nothing while its line is well: the visitor is told, a long tool is waited for, and at last the question is asked anew. */
 export async function fallSilent({ agent, pass, remote }: Silence): Promise<void> {

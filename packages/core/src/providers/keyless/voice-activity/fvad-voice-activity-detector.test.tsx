@@ -55,14 +55,14 @@ function speak(seconds: number) {
 }
 
 const isOpen = () => microphone.stream.getTracks().some(({ readyState }) => readyState === 'live')
-const isListening = ({ reports }: ReturnType<typeof listen>) => expect.poll(() => reports.length, { timeout: 5_000 }).toBeGreaterThan(0)
+const isListening = ({ reports }: ReturnType<typeof listen>) => expect.poll(() => reports.length).toBeGreaterThan(0)
 
 it('hears the visitor begin and end, and how loud', async () => {
   const heard = listen()
   await isListening(heard)
   expect([heard.turns(), Math.max(...heard.levels())]).toEqual([[], 0])
   speak(1)
-  await expect.poll(heard.turns, { timeout: 5_000 }).toEqual(['speechStarted', 'speechEnded'])
+  await expect.poll(heard.turns).toEqual(['speechStarted', 'speechEnded'])
   expect(Math.max(...heard.levels())).toBeGreaterThan(0.5)
   expect(Math.max(...heard.levels())).toBeLessThanOrEqual(1)
 })
@@ -74,7 +74,7 @@ it('misses nothing while the page is busy for half a second', async () => {
   await wait(50)
   const until = performance.now() + 500
   while (performance.now() < until);
-  await expect.poll(heard.turns, { timeout: 5_000 }).toEqual(['speechStarted', 'speechEnded'])
+  await expect.poll(heard.turns).toEqual(['speechStarted', 'speechEnded'])
 })
 
 it('closes the microphone and all it opened when it is stopped, and reports nothing more', async () => {

@@ -90,11 +90,9 @@ it.each([
   ['220 commas', ','.repeat(220)],
 ])('survives %s', async (_case, text) => {
   for (const voice of ['hypatia', 'flux']) {
-    const start = performance.now()
     await say(voice, text)
-    expect(performance.now() - start).toBeLessThan(5_000)
   }
-}, 30_000)
+})
 
 it('leaves nothing behind from one text to the next', async () => {
   const first = await say('hypatia')

@@ -6,11 +6,11 @@ import { killWhileServing } from './testing/kill-while-serving'
 let built: Awaited<ReturnType<typeof buildServer>>
 beforeAll(async () => {
   built = await buildServer()
-}, 60_000)
+})
 afterAll(() => built.remove())
 
 describeOnEachDatabase('what the server told a browser is kept', (newUrl) => {
-  it('is shown once, after it was killed four times in the middle of writing', { timeout: 120_000 }, async () => {
+  it('is shown once, after it was killed four times in the middle of writing', async () => {
     const report = await killWhileServing({ main: built.main, databaseUrl: await newUrl(), kills: 4, mostBeforeAKill: 100 })
     expect(report).toMatchObject({ kills: 4, lost: 0, double: 0 })
     expect(report.acknowledged).toBeGreaterThan(10)

@@ -82,7 +82,7 @@ async function beginsConversation(url: string, cookie: string, origin: string): 
   return response.headers['sec-websocket-protocol']
 }
 
-describe('npm run dev -- --vendors=stand-in', { timeout: 90_000 }, () => {
+describe('npm run dev -- --vendors=stand-in', () => {
   it('answers in every vendor’s name without a network, and ends on Ctrl+C with all it started', async () => {
     const { says, interrupt, ended } = run(['--vendors=stand-in'], { PORT: await freePort() })
     const [, openai = '', anthropic = '', elevenlabs = ''] = await says(/OpenAI (\S+), Anthropic (\S+), ElevenLabs (\S+)\n/)

@@ -1,0 +1,64 @@
+// The long tier, before each large piece of work counts as done: what takes minutes and is seldom broken. All of it, or
+// the parts that are named: `npm run test:full -- kills`.
+import { spawnSync } from 'node:child_process'
+import { findChromium } from './chromium.mjs'
+
+process.env.CHROMIUM_PATH = await findChromium()
+process.env.PROPERTY_SEED ??= String(Math.floor(Math.random() * 2 ** 31))
+process.env.PROPERTY_SCALE = '1'
+
+const vitest = (project, ...args) => ['npx', 'vitest', 'run', '--project', project, '--reporter=dot', ...args]
+const soak = (name, rounds) => ['npx', 'tsx', '--conditions=@archive-of-minds/source', `apps/server/soak/${name}.ts`, '--rounds', String(rounds)]
+const e2e = (...args) => ['npx', 'playwright', 'test', ...args]
+const build = ['npm', 'run', '--silent', 'build']
+
+/** What has properties, found by what the tests import. */
+const properties = (end) =>
+  spawnSync('git', ['grep', '--untracked', '-l', 'propertyRuns', '--', `packages/**/*${end}`, `apps/**/*${end}`], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((path) => path !== '')
+
+/** @type {Record<string, () => string[][]>} the commands of each part */
+const parts = {
+  lint: () => [['npx', 'oxlint', '--type-aware', '--deny-warnings']],
+  properties: () => [vitest('node', ...properties('.test.ts'), 'discussions'), vitest('browser', ...properties('.test.tsx'))],
+  soak: () => [vitest('node', 'chart-rules', '-t', 'bears whatever happens'), soak('spend-to-the-cap', 10), build, e2e('e2e/memory.e2e.ts', '--grep', 'two tabs')],
+  kills: () => [vitest('long', 'killed'), soak('kill-while-writing', 25)],
+  churn: () => [vitest('long', 'churn'), soak('churn', 10_000)],
+  upgrades: () => [vitest('long', 'upgrade'), vitest('long-browser')],
+  hostile: () => [vitest('long', 'hostile-texts', 'regular-expressions')],
+  speech: () => [build, e2e('--grep', '@long', 'e2e/leaving.e2e.ts', 'e2e/room.e2e.ts', 'e2e/live.e2e.ts', 'e2e/camera.e2e.ts')],
+  histories: () => [build, e2e('e2e/memory.e2e.ts', '--grep', 'hundred megabytes|odd and broken')],
+  tools: () => [vitest('long', 'scripts/')],
+  apps: () => [build, ['node', 'scripts/check-packages.mjs', '--next']],
+  node22: () => onNode('22'),
+  node24: () => onNode('24'),
+}
+
+/** The same product on another version of Node: its tests, its build, and a start that answers. */
+function onNode(version) {
+  const node = ['npx', '--yes', '-p', `node@${version}`, '--']
+  return [
+    [...node, 'node', '--version'],
+    [...node, 'npx', 'vitest', 'run', '--project', 'node', '--reporter=dot', 'apps/server', 'packages/core/src/chat/', 'packages/core/src/providers/', 'packages/core/src/memory'],
+    [...node, ...build],
+  ].map((command) => ['env', 'PROPERTY_SCALE=0.05', ...command])
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no part ${unknown.join(', ')}. The parts are: ${Object.keys(parts).join(', ')}.\n`)
+  process.exit(2)
+}
+
+process.stdout.write(`property seed: ${process.env.PROPERTY_SEED}\n`)
+const outcomes = []
+for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+  const begun = Date.now()
+  const failed = parts[name]().find(([program, ...args]) => spawnSync(program, args, { stdio: 'inherit' }).status !== 0)
+  outcomes.push({ name, failed, minutes: ((Date.now() - begun) / 60_000).toFixed(1) })
+}
+process.stdout.write('\n')
+for (const { name, failed, minutes } of outcomes) process.stdout.write(`${failed ? 'FAILED' : 'passed'}: ${name}, ${minutes} min${failed ? ` (${failed.join(' ')})` : ''}\n`)
+if (outcomes.some(({ failed }) => failed)) process.exit(1)

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+
+/**
+ * @typedef {object} Step one command of a run
+ * @property {string} name
+ * @property {string[]} command the program and its arguments
+ * @property {string[]} [after] names of the steps that have to pass before
+ * @property {Record<string, string>} [env] added to the environment
+ */
+
+/** Two lanes on two processors: each step may use both when it is alone. */
+const LANES = Math.min(2, availableParallelism())
+
+/** Runs one command with its output held back, so that two lanes do not mix their lines. */
+function runStep({ command: [program, ...args], env = {} }) {
+  return new Promise((resolve) => {
+    const started = Date.now()
+    const output = []
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data))
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)))
+    child.on('close', (code) => resolve({ passed: code === 0, output: Buffer.concat(output).toString(), seconds: (Date.now() - started) / 1000 }))
+  })
+}
+
+/**
+ * Runs steps side by side, each as soon as those it comes after have passed, and prints the output of each when it ends.
+ * A failure starts no further step and ends this process with code 1 once those under way have ended.
+ *
+ * @param {Step[]} steps in the order in which they are begun
+ * @param {number} [lanes] how many run at once
+ */
+export async function runSteps(steps, lanes = LANES) {
+  const begun = Date.now()
+  const waiting = [...steps]
+  const passed = new Set()
+  const failed = []
+  const names = new Set(steps.map(({ name }) => name))
+  const isReady = ({ after = [] }) => after.every((name) => passed.has(name) || !names.has(name))
+  const lane = async (running) => {
+    for (;;) {
+      const index = failed.length > 0 ? -1 : waiting.findIndex(isReady)
+      if (index === -1) {
+        if (failed.length > 0 || waiting.length === 0 || running.size === 0) return
+        await Promise.race(running)
+        continue
+      }
+      const [step] = waiting.splice(index, 1)
+      const run = runStep(step).then((result) => {
+        running.delete(run)
+        if (result.passed) passed.add(step.name)
+        else failed.push(step.name)
+        process.stdout.write(`${result.output}${result.passed ? 'passed' : 'FAILED'}: ${step.name}, ${result.seconds.toFixed(1)} s\n`)
+      })
+      running.add(run)
+      await run
+    }
+  }
+  const running = new Set()
+  await Promise.all(Array.from({ length: lanes }, () => lane(running)))
+  const seconds = ((Date.now() - begun) / 1000).toFixed(0)
+  if (failed.length > 0) {
+    process.stdout.write(`${failed.join(', ')} failed after ${seconds} s\n`)
+    process.exit(1)
+  }
+  process.stdout.write(`${passed.size} steps passed in ${seconds} s\n`)
+}
