@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
     await open()
     await button('Download voice').click()
     await expect(button('Download voice')).toBeHidden({ timeout: 60_000 })
-    const settings = room.getByText('Name, captions and transcript')
+    const settings = room.getByText('Name, captions, pace and transcript')
     const captions = room.getByRole('switch', { name: 'Captions' })
     await expect(captions).toBeHidden()
     await settings.click()

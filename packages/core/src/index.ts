@@ -94,6 +94,7 @@ export type {
 } from './chat-room/chat-room.types'
 export { closeChatRoom, createChatRoom, type ChatRoomOptions, type ChatRoomProviders } from './chat-room/create-chat-room'
 export { createAgentSessions, type AgentSessions, type AgentSessionsOptions, type AgentStanding, type AgentStatus } from './chat-room/agent-sessions'
+export { READING_PACES, type ReadingPace } from './chat-room/reading-time'
 export { createLineGuard, type LineGuard } from './chat-room/line-guard'
 export { rankSpeakers, weightOf, type RankedSpeaker, type SpeakerQuestion } from './chat-room/rank-speakers'
 export { speakerName, transcriptEntries, transcriptJson, transcriptText, type TranscriptEntry } from './chat-room/transcript'

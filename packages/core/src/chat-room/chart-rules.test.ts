@@ -47,6 +47,7 @@ describeChartRules(chatRoomMachine, {
     { type: 'visitor.rename', name: 'Mary' },
     { type: 'captions.show' },
     { type: 'captions.automate' },
+    { type: 'pace.change', pace: 'slow' },
     { type: 'transcript.export', format: 'text' },
     { type: 'voice.enable' },
     { type: 'voice.disable' },
@@ -66,7 +67,7 @@ describeChartRules(chatRoomMachine, {
     ['discussion.say', 'discussion.stop', 'speaker.pick', 'turn.ended', 'turn.regenerate', 'speaker.wanted', 'next.drop', 'next.taken', 'talk.ended'],
     ['discussion.say', 'discussion.stop', 'participant.add', 'participant.remove', 'participant.mute', 'participant.unmute', 'speaker.wanted', 'next.drop'],
     ['discussion.say', 'turn.ended', 'page.conceal', 'page.reveal'],
-    ['visitor.rename', 'captions.show', 'captions.automate', 'transcript.export', 'voice.enable', 'voice.disable', 'voice.checked', 'audio.unlock', 'voices.check', 'voice.asked', 'voiceFailure.dismiss'],
+    ['visitor.rename', 'captions.show', 'captions.automate', 'pace.change', 'transcript.export', 'voice.enable', 'voice.disable', 'voice.checked', 'audio.unlock', 'voices.check', 'voice.asked', 'voiceFailure.dismiss'],
     ['discussion.say', 'agents.changed', 'speaker.wanted', 'next.drop', 'talk.ended'],
   ],
   outputs: { askModerator: ['Cleo'] },
@@ -76,8 +77,8 @@ describeChartRules(chatRoomMachine, {
 } as never)
 
 describeChartRules(turnMachine, {
-  input: { turnId: 'turn', character: ada, prompt: { direction: '', messages: [], stop: [] }, hasVoice: true },
-  events: [{ type: 'floor.take' }, { type: 'reply.started' }, { type: 'voice.heard' }],
+  input: { turnId: 'turn', character: ada, prompt: { direction: '', messages: [], stop: [] }, hasVoice: true, readingPace: 'normal', now: () => 0 },
+  events: [{ type: 'floor.take' }, { type: 'reply.started' }, { type: 'voice.heard' }, { type: 'pace.change', pace: 'slow' }],
   outputs: {
     generateReply: [
       { text: 'A wave.', end: 'complete', failure: null, writer: 'Test' },

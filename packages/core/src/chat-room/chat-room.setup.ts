@@ -12,6 +12,7 @@ import { characterPrompt, relayPrompt } from './room-prompt'
 import { canBeHeard, characterOf, hasAgent, hasVoice, isAgentless, isAway, isCalling, isUnanswered, linesSoFar, maySpeak, nextIn, standingLines, turnByChance, type ModeratorInput } from './room-state'
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from './transcript'
 import { saidSoFar, turnMachine, type TurnOutcome, type TurnUnderWay } from './turn.machine'
+import type { ReadingPace } from './reading-time'
 
 export type KeepAgentsEvent =
   /** These take part. */
@@ -89,6 +90,11 @@ export const chatRoomSetup = setup({
     rememberCaptions: enqueueActions(({ enqueue }, { captions }: { captions: CaptionsChoice }) => {
       enqueue.assign({ captions })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.captions, value: captions === 'shown' ? 'shown' : null })
+    }),
+    changePace: enqueueActions(({ context, enqueue }, { pace }: { pace: ReadingPace }) => {
+      enqueue.assign({ readingPace: pace })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.readingPace, value: pace === 'normal' ? null : pace })
+      for (const turn of [context.floor, context.next]) if (turn) enqueue.sendTo(turn.id as 'turn', { type: 'pace.change', pace })
     }),
     rename: assign({ visitorName: (_, { name }: { name: string }) => name }),
 
@@ -190,7 +196,7 @@ export const chatRoomSetup = setup({
       const scene = { lines: linesSoFar({ ...context, queued: planned }), speaker: character, present, silent, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
       const prompt = context.relays ? relayPrompt(scene) : characterPrompt(scene)
       enqueue.assign({ next: turn, queued: null, budget: { ...context.budget, requests: context.budget.requests + 1 } })
-      enqueue.spawnChild('runTurn', { id: turn.id as 'turn', input: { turnId: turn.id, character, prompt, hasVoice: hasVoice(context, character.id) } })
+      enqueue.spawnChild('runTurn', { id: turn.id as 'turn', input: { turnId: turn.id, character, prompt, hasVoice: hasVoice(context, character.id), readingPace: context.readingPace, now: context.now } })
     }),
     giveFloor: enqueueActions(({ context, enqueue }) => {
       if (!context.next) return

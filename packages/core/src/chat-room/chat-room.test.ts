@@ -214,7 +214,7 @@ describe('what goes wrong', () => {
     const call = await test.model.nextCall()
     for (let time = 0; time < 50; time += 1) call.say('A wave. '.repeat(125))
     await settled()
-    await test.pass(WORDS_STAND)
+    await test.read()
     const line = test.room.getSnapshot().context.lines.at(-1)
     expect([line?.content.length, line?.end, call.ended]).toEqual([3_999, 'cut', true])
   })
@@ -231,7 +231,7 @@ describe('what goes wrong', () => {
       const call = await test.model.nextCall()
       for (let given = 0; given < 6_000; given += size * pieces) call.say(part.repeat(pieces))
       await settled()
-      await test.pass(WORDS_STAND)
+      await test.read()
       const line = test.room.getSnapshot().context.lines.at(-1)
       expect([line?.content.length, line?.end, test.state(), call.ended]).toEqual([length, 'cut', 'running.gap', true])
     }
@@ -245,7 +245,7 @@ describe('what goes wrong', () => {
     call.say('\n')
     call.finish()
     await settled()
-    await test.pass(WORDS_STAND)
+    await test.read()
     expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ content: 'A wave. '.repeat(500).trim(), end: 'complete' })
   })
 

@@ -7,6 +7,7 @@ import type { RoomPhrases } from '../shared/phrases'
 import type { SpeechFailure } from '../speaking/speech-failure'
 import type { AgentStanding } from './agent-sessions'
 import type { TurnOutcome } from './turn.machine'
+import type { ReadingPace } from './reading-time'
 
 /** Why somebody has the floor. */
 export type SpeakerReason =
@@ -148,6 +149,7 @@ export interface ChatRoomInput {
   readonly random?: DrawRandom
   readonly stored?: StoredRoom | null
   readonly captions?: CaptionsChoice
+  readonly readingPace?: ReadingPace
   readonly voiceOn?: boolean
   /** Whether a language model can be asked who should speak. */
   readonly hasModerator?: boolean
@@ -206,6 +208,8 @@ export interface ChatRoomContext {
   readonly voices: Readonly<Record<string, VoiceStatus>>
   readonly voiceOn: boolean
   readonly captions: CaptionsChoice
+  /** How fast turns follow one another where nobody is heard. */
+  readonly readingPace: ReadingPace
   readonly alert: RoomAlert | null
   /** Why the last turn failed, and whose it was. */
   readonly failure: { readonly speaker: string; readonly failure: ReplyFailure } | null
@@ -235,6 +239,7 @@ export type ChatRoomCommand =
   | { type: 'visitor.rename'; name: string }
   | { type: 'captions.show' }
   | { type: 'captions.automate' }
+  | { type: 'pace.change'; pace: ReadingPace }
   | { type: 'transcript.export'; format: 'text' | 'json' }
   | { type: 'voice.enable' }
   | { type: 'voice.disable' }

@@ -13,6 +13,7 @@ import type { ChatRoomContext, DrawRandom } from './chat-room.types'
 import type { AgentSessions } from './agent-sessions'
 import { chatRoomMachine, type ChatRoomActorRef } from './chat-room.machine'
 import { keepRoom } from './keep-room'
+import { isReadingPace } from './reading-time'
 import { visitorAmong } from './room-prompt'
 import { readStoredRoom } from './stored-room'
 
@@ -69,6 +70,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
   const { providers, characters = allCharacters, clock, phrases, now, createId = createUniqueId, seed = createId() } = options
   const { languageModel, languageModels = {}, moderator = languageModel.kind === 'remote' ? languageModel : null, conversationLog = noLog } = providers
   const settingsStore = unfailing(providers.settingsStore ?? noSettings)
+  const readingPace = settingsStore.read(settingKeys.readingPace)
   const stored = readStoredRoom(settingsStore.read(settingKeys.chatRoom))
   const everybody = () => [...characters, { id: 'user', name: visitorAmong(actor.getSnapshot().context.visitorName) }]
   const machine = chatRoomMachine.provide({
@@ -102,6 +104,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       ...(options.turnLimit !== undefined && { turnLimit: options.turnLimit }),
       voiceOn: settingsStore.read(settingKeys.voiceOn) !== 'false',
       captions: settingsStore.read(settingKeys.captions) === 'shown' ? 'shown' : 'automatic',
+      ...(isReadingPace(readingPace) && { readingPace }),
       hasModerator: moderator !== null && !providers.agents,
       isLive: providers.agents !== undefined,
       relays: providers.agents?.kind === 'remote',

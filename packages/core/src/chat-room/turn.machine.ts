@@ -7,6 +7,7 @@ import { heardCharacters } from '../speaking/heard-characters'
 import { speakingMachine, type SpeakingContext, type SpeakingOutput } from '../speaking/speaking.machine'
 import { toSpeechFailure, type SpeechFailure } from '../speaking/speech-failure'
 import type { TurnFact } from './chat-room.types'
+import { standingTime, type ReadingPace } from './reading-time'
 import type { RoomPrompt } from './room-prompt'
 import { createTurnDraft, type TurnDraft } from './turn-draft'
 
@@ -16,6 +17,9 @@ export interface TurnInput {
   readonly prompt: RoomPrompt
   /** Whether a voice is there to say it. */
   readonly hasVoice: boolean
+  /** How fast the visitor reads, where nobody is heard. */
+  readonly readingPace: ReadingPace
+  readonly now: () => number
 }
 
 /** How a turn ended. */
@@ -31,6 +35,8 @@ export interface TurnOutcome {
 export type TurnEvent =
   /** It is this character's turn: what was prepared may be heard and seen. */
   | { type: 'floor.take' }
+  /** The visitor reads slower, or faster. */
+  | { type: 'pace.change'; pace: ReadingPace }
   /** What its own actors tell. */
   | { type: 'reply.started' }
   | { type: 'voice.heard' }
@@ -41,6 +47,9 @@ export interface TurnContext {
   readonly outcome: ReplyOutcome | null
   readonly voiceFailure: SpeechFailure | null
   readonly voiced: boolean
+  readonly readingPace: ReadingPace
+  /** When its first word was shown. */
+  readonly shownAt: number | null
 }
 
 const broken = (error: unknown): ReplyOutcome => ({ text: '', end: 'failed', failure: { reason: 'unknown', message: String(error) }, writer: null })
@@ -67,6 +76,8 @@ export const turnMachine = setup({
     noteReply: assign({ outcome: (_, outcome: ReplyOutcome) => outcome }),
     noteVoice: assign({ voiceFailure: (_, { failure }: SpeakingOutput) => failure }),
     noteHeard: assign({ voiced: true }),
+    noteShown: assign({ shownAt: ({ context }) => context.shownAt ?? context.input.now() }),
+    changePace: assign({ readingPace: (_, { pace }: { pace: ReadingPace }) => pace }),
     releaseVoice: enqueueActions(({ enqueue }) => enqueue.sendTo('voice', { type: 'voice.release' })),
     // Not within the action: another chart listens.
     finishDraft: ({ context }) => queueMicrotask(() => context.draft.finish()),
@@ -90,14 +101,15 @@ export const turnMachine = setup({
     wasHeard: ({ context }) => context.voiced && context.voiceFailure === null,
   },
   delays: {
-    failedVoiceWait: timings.failedVoiceWait,
-    noVoiceWait: timings.noVoiceWait,
+    failedVoiceWait: ({ context }) => stands(context, timings.failedVoiceWait),
+    noVoiceWait: ({ context }) => stands(context, timings.noVoiceWait),
     replyCeiling: timings.replyCeiling,
   },
 }).createMachine({
   id: 'turn',
-  context: ({ input }) => ({ input, draft: createTurnDraft(), outcome: null, voiceFailure: null, voiced: false }),
+  context: ({ input }) => ({ input, draft: createTurnDraft(), outcome: null, voiceFailure: null, voiced: false, readingPace: input.readingPace, shownAt: null }),
   initial: 'active',
+  on: { 'pace.change': { actions: { type: 'changePace', params: ({ event }) => event } } },
   states: {
     active: {
       type: 'parallel',
@@ -121,7 +133,7 @@ export const turnMachine = setup({
                 onDone: { target: 'written', actions: { type: 'noteReply', params: ({ event }) => event.output } },
                 onError: { target: 'written', actions: [{ type: 'noteReply', params: ({ event }) => broken(event.error) }, 'finishDraft'] },
               },
-              on: { 'reply.started': { guard: 'hasFloor', actions: { type: 'tell', params: { type: 'turn.begun' } } } },
+              on: { 'reply.started': { guard: 'hasFloor', actions: ['noteShown', { type: 'tell', params: { type: 'turn.begun' } }] } },
               after: { replyCeiling: { target: 'written', actions: [{ type: 'noteReply', params: () => broken('The reply did not end in time.') }, 'finishDraft'] } },
             },
             written: { entry: enqueueActions(({ enqueue, check }) => { if (check('hasFloor') && check('isWritten')) enqueue({ type: 'tell', params: { type: 'turn.written' } }) }) },
@@ -155,7 +167,10 @@ export const turnMachine = setup({
             awaited: { on: { 'floor.take': 'given' } },
             given: {
               entry: enqueueActions(({ enqueue, check }) => {
-                if (check('hasBegun')) enqueue({ type: 'tell', params: { type: 'turn.begun' } })
+                if (check('hasBegun')) {
+                  enqueue('noteShown')
+                  enqueue({ type: 'tell', params: { type: 'turn.begun' } })
+                }
                 if (check('isWritten')) enqueue({ type: 'tell', params: { type: 'turn.written' } })
               }),
             },
@@ -163,8 +178,9 @@ export const turnMachine = setup({
         },
       },
     },
-    /** Said, and left standing for a moment where it was not heard. */
+    /** Said, and left standing where it was not heard, so that it can be read. */
     standing: {
+      on: { 'pace.change': { target: '.choosing', actions: { type: 'changePace', params: ({ event }) => event } } },
       initial: 'choosing',
       states: {
         choosing: {
@@ -182,6 +198,11 @@ export const turnMachine = setup({
     ended: { type: 'final', entry: { type: 'tell', params: { type: 'turn.ended' } } },
   },
 })
+
+/** How long it still stands, in milliseconds; what nobody has seen begin was not there to be read. */
+function stands({ draft, readingPace, shownAt, input }: TurnContext, least: number): number {
+  return standingTime(draft.text, { pace: readingPace, shownFor: shownAt === null ? 0 : input.now() - shownAt, least })
+}
 
 function outcomeOf({ draft, outcome, voiceFailure, voiced }: TurnContext): TurnOutcome {
   const text = draft.text.trim()

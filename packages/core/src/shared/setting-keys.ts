@@ -26,6 +26,8 @@ export const settingKeys = {
   chatRoom: 'aom.chatRoom',
   /** `shown` once the visitor wants to read what is said in the room. */
   captions: 'aom.captions',
+  /** How fast turns of the room follow one another where nobody is heard: `slow` or `fast`. */
+  readingPace: 'aom.readingPace',
 } as const
 
 /** Where the voice is kept that the visitor chose for a character. */

@@ -12,6 +12,8 @@ export const timings = {
   memoryWrite: 1_000,
   /** From a key to keeping what stands in the text box. */
   draftKeep: 500,
+  /** How long a control that has taken another's place takes no press. */
+  controlSwap: 500,
   /** From the call to the first piece of the reply. */
   replyFirstByte: 30_000,
   /** Between two pieces of a reply. */

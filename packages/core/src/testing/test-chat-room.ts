@@ -54,6 +54,14 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
     untilIn: (state: string) => until((snapshot) => stateOf(snapshot) === state),
     /** Resolves when the room knows that it can be heard. */
     untilHeard: () => until(({ context }) => canBeHeard(context)),
+    /** Lets the turn under way stand for as long as reading it takes. */
+    async read() {
+      const { floor } = room.getSnapshot().context
+      for (let second = 0; second < 600 && room.getSnapshot().context.floor?.id === floor?.id; second += 1) {
+        clock.increment(1_000)
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    },
     state: () => stateOf(room.getSnapshot()),
     /** How many deadlines the room waits for. */
     waiting,

@@ -66,7 +66,7 @@ it('marks a reply that grew too long as broken off', async () => {
   test.visitorSays('Ada, what is light?')
   await test.nextSays('A wave. '.repeat(600))
   await test.pass(0)
-  await test.pass(3_000)
+  await test.read()
   await expect.element(page.getByRole('article').nth(1).getByText('Broke off here.')).toBeVisible()
 })
 
@@ -92,7 +92,7 @@ it('leaves a reader where they read back while the talk goes on, and leads them 
   for (let turn = 0; turn < 12; turn += 1) {
     await test.nextSays(`${WAVE} That was number ${String(turn)}. ${'And it holds. '.repeat(30)}`)
     await test.pass(0)
-    await test.pass(3_000)
+    await test.read()
     await test.pass(1_000)
   }
   const list = page.getByRole('region', { name: 'Discussion', exact: true })
@@ -169,7 +169,7 @@ it('lets the visitor end a discussion whose turn failed', async () => {
 
 it('leaves a phone’s screen to what is said', async () => {
   await opened({ at: PHONE })
-  const settings = page.getByText('Name, captions and transcript')
+  const settings = page.getByText('Name, captions, pace and transcript')
   await expect.element(page.getByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument()
   expect(settings.element().closest('.aom-room-side')?.getBoundingClientRect().height).toBeLessThan(844 / 3)
   await userEvent.click(settings)
@@ -179,7 +179,7 @@ it('leaves a phone’s screen to what is said', async () => {
 it('shows all settings where there is room for them', async () => {
   await opened()
   await expect.element(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
-  await expect.element(page.getByText('Name, captions and transcript')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Name, captions, pace and transcript')).not.toBeInTheDocument()
 })
 
 it('pauses on Escape while somebody speaks, and stays open, wherever the focus was before', async () => {

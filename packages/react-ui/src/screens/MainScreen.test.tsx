@@ -163,3 +163,22 @@ it('says that the earlier letters are kept when they come out of view, and shows
   await expect.element(button('Show them')).not.toBeInTheDocument()
   expect([chat.getSnapshot().context.hidden, document.activeElement]).toEqual([0, page.getByRole('region', { name: 'Letters' }).element()])
 })
+
+it.each([
+  ['between phone and desktop', 660, 800, '100%'],
+  ['on a laptop at 200 % zoom', 640, 400, '100%'],
+  ['on a phone with text half as large again', 390, 844, '150%'],
+  ['on a phone with text twice as large', 390, 844, '200%'],
+  ['on a desktop with text twice as large', 1280, 800, '200%'],
+])('lets the visitor read and choose the character %s', async (_, width, height, text) => {
+  document.documentElement.style.fontSize = text
+  await opened({ at: [width, height], onOpenChatRoom: () => {} })
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const select = boxOf(page.getByRole('combobox', { name: 'Character' }).element())
+  const others = [...['Chat Room', 'QR Code', 'View Memory'].map((name) => button(name).element()), page.getByRole('heading', { level: 2 }).first().element()].map(boxOf)
+  const overlaps = others.filter((box) => box.left < select.right - 1 && box.right > select.left + 1 && box.top < select.bottom - 1 && box.bottom > select.top + 1)
+  expect([overlaps, select.width >= 70, document.documentElement.scrollWidth <= width]).toEqual([[], true, true])
+  const send = boxOf(page.getByRole('button', { name: 'Send' }).element())
+  expect([send.right <= width, send.bottom <= height]).toEqual([true, true])
+  document.documentElement.style.fontSize = ''
+})

@@ -1,3 +1,4 @@
+import { READING_PACES, type ReadingPace } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 import * as english from '../../messages/en/room'
@@ -5,7 +6,7 @@ import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
 import { EmptyRoomDialog } from './EmptyRoomDialog'
 import { useIsNarrow } from './use-is-narrow'
-import { selectBudget, selectHasCaptions, selectHasTranscript, selectIsHeard, selectIsLive, selectMayEnd, selectName } from './room-selectors'
+import { selectBudget, selectHasCaptions, selectHasTranscript, selectIsHeard, selectIsLive, selectMayEnd, selectName, selectReadingPace } from './room-selectors'
 
 /** The visitor's name, captions, the transcript, and what the discussion has cost. */
 export function RoomSettings() {
@@ -17,6 +18,7 @@ export function RoomSettings() {
   const hasTranscript = useSelector(room, selectHasTranscript)
   const isLive = useSelector(room, selectIsLive)
   const mayEnd = useSelector(room, selectMayEnd)
+  const pace = useSelector(room, selectReadingPace)
   const [isAsking, setIsAsking] = useState(false)
   const { turns, requests, spokenCharacters } = useSelector(room, selectBudget)
   const id = useId()
@@ -34,6 +36,20 @@ export function RoomSettings() {
         {words.captions}
       </label>
       {!isHeard && !isLive && <p className="aom-room-hint">{words.captionsForced}</p>}
+      {!isHeard && (
+        <label className="aom-room-pace">
+          <span className="aom-caption">{words.pace}</span>
+          <span className="aom-select">
+            <select value={pace} onChange={(event) => room.send({ type: 'pace.change', pace: event.target.value as ReadingPace })}>
+              {(Object.keys(READING_PACES) as ReadingPace[]).map((each) => (
+                <option key={each} value={each}>
+                  {words.paces[each]}
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+      )}
       <p className="aom-room-exports">
         <button type="button" className="aom-button" disabled={!hasTranscript} onClick={() => room.send({ type: 'transcript.export', format: 'text' })}>
           {words.exportText}

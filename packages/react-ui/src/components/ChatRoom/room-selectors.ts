@@ -14,6 +14,7 @@ export const selectBudget = ({ context }: ChatRoomSnapshot) => context.budget
 export const selectName = ({ context }: ChatRoomSnapshot) => context.visitorName
 export const selectIsHeard = ({ context }: ChatRoomSnapshot) => canBeHeard(context)
 export const selectHasCaptions = ({ context }: ChatRoomSnapshot) => context.isLive || context.captions === 'shown' || !canBeHeard(context)
+export const selectReadingPace = ({ context }: ChatRoomSnapshot) => context.readingPace
 export const selectIsLive = ({ context }: ChatRoomSnapshot) => context.isLive
 export const selectHasTranscript = ({ context }: ChatRoomSnapshot) => context.lines.length > 0
 export const selectIsRunning = (snapshot: ChatRoomSnapshot) => snapshot.hasTag('running')

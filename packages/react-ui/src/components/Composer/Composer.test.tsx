@@ -1,9 +1,11 @@
 import { createTestChat, type TestChatOptions } from '@archive-of-minds/core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { ChatProvider } from '../../providers/ChatProvider'
+import { pressUntilGone } from '../../shared/press.fixture'
 import { Composer } from './Composer'
+import '../../styles/styles.css'
 
 async function open(options: TestChatOptions = {}) {
   const test = await createTestChat(options)
@@ -92,7 +94,7 @@ describe('the text box', () => {
     await expect.element(field).toBeEnabled()
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard('And then?')
-    await expect.element(send).toBeDisabled()
+    await expect.element(send).not.toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: 'Stop reply' })).toBeVisible()
     call.finish()
     await expect.element(send).toBeEnabled()
@@ -123,8 +125,7 @@ describe('the text box', () => {
       call.say(said)
       await expect.element(field).toBeEnabled()
     }
-    await userEvent.click(screen.getByRole('button', { name: 'Stop reply' }))
-    await expect.element(screen.getByRole('button', { name: 'Stop reply' })).not.toBeInTheDocument()
+    await pressUntilGone(screen.getByRole('button', { name: 'Stop reply' }))
     await expect.element(field).toHaveFocus()
   })
 
@@ -140,8 +141,7 @@ describe('the text box', () => {
     const stop = screen.getByRole('button', { name: 'Stop reply' })
     await expect.element(stop).toBeVisible()
     ;(stop.element() as HTMLElement).focus()
-    stop.element().dispatchEvent(new PointerEvent('click', { pointerType, bubbles: true, cancelable: true }))
-    await expect.element(stop).not.toBeInTheDocument()
+    await pressUntilGone(stop, (each) => each.element().dispatchEvent(new PointerEvent('click', { pointerType, bubbles: true, cancelable: true })))
     await expect.element(screen.getByRole(focused === 'Menu' ? 'button' : 'textbox', { name: focused })).toHaveFocus()
     vi.restoreAllMocks()
   })
@@ -171,5 +171,64 @@ describe('the text box', () => {
     call.cut()
     await test.ready()
     await expect.element(field).toHaveValue('A second thought')
+  })
+
+  it.each([
+    ['a desktop', 1280, 800],
+    ['a phone', 390, 844],
+  ])('moves nothing below it while a reply comes and goes, on %s', async (_, width, height) => {
+    await page.viewport(width, height)
+    const { test, field, screen } = await open()
+    const places = () =>
+      ['Menu', 'Record', /^(Send|Stop reply)$/].map((name) => {
+        const { left, top, width: wide } = screen.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+        return [left, top, wide].map(Math.round)
+      })
+    const before = places()
+    const call = await test.visitorSays('Good evening')
+    await expect.element(screen.getByRole('button', { name: 'Stop reply' })).toBeVisible()
+    expect(places()).toEqual(before)
+    call.say('Good')
+    call.finish()
+    await test.ready()
+    await expect.element(screen.getByRole('button', { name: 'Send' })).toBeVisible()
+    expect(places()).toEqual(before)
+    await expect.element(field).toBeVisible()
+  })
+
+  it('takes no press for half a second where Send and Stop reply change places', async () => {
+    const { test, field, screen, send } = await open()
+    let now = 10_000
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    const call = await test.visitorSays('Good evening')
+    call.say('Good')
+    const stop = screen.getByRole('button', { name: 'Stop reply' })
+    await expect.element(stop).toBeVisible()
+    now += 499
+    ;(stop.element() as HTMLElement).click()
+    expect(call.signal.aborted).toBe(false)
+    call.finish()
+    await test.ready()
+    await field.fill('And then?')
+    await expect.element(send).toBeEnabled()
+    now += 499
+    ;(send.element() as HTMLElement).click()
+    expect(said(test)).toEqual(['Good evening', 'Good'])
+    now += 1
+    ;(send.element() as HTMLElement).click()
+    expect(said(test)).toEqual(['Good evening', 'Good', 'And then?'])
+    vi.restoreAllMocks()
+  })
+
+  it('stops no reply with Enter', async () => {
+    const { test, field } = await open()
+    await field.fill('Good evening')
+    await userEvent.keyboard('{Enter}')
+    const call = await test.model.nextCall()
+    call.say('Good')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('And?{Enter}{Enter}')
+    expect([call.signal.aborted, said(test)]).toEqual([false, ['Good evening']])
+    await expect.element(field).toHaveValue('And?')
   })
 })

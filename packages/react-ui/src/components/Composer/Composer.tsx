@@ -3,18 +3,20 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useComposerControls } from '../../hooks/use-composer'
 import { useDraftField } from '../../hooks/use-draft-field'
+import { useSettled } from '../../hooks/use-settled'
 import { useStopOnEscape } from '../../hooks/use-stop-on-escape'
 import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { RecordButton } from '../Voice/RecordButton'
 import { VoiceMenu } from '../Voice/VoiceMenu'
+import { SteadyLabel } from './SteadyLabel'
 
 const selectEditing = ({ context }: ChatSnapshot) => context.editedId !== null
 const selectTooLong = ({ context }: ChatSnapshot) => isTooLong(context.draft)
 const selectName = ({ context }: ChatSnapshot) => context.character.name
 
-/** Where the visitor writes. Enter sends; while an input method composes, Enter belongs to it. */
+/** Where the visitor writes. Enter sends and never stops a reply; while an input method composes, Enter belongs to it. */
 export function Composer() {
   const { isLocked, isReplying, isSpeaking, isSeeing, canSend, send: sendDraft, stop, silence } = useComposerControls()
   const composer = useMessages('composer', english.composer)
@@ -30,6 +32,8 @@ export function Composer() {
     flush()
     sendDraft()
   }
+  const isSettled = useSettled(isReplying)
+  const labels = [isSeeing ? composer.sendWithImage : composer.send, composer.stopReply] as const
   const actions = useRef<HTMLDivElement>(null)
   const keepFocusAfter = useKeptFocus(field, actions, isLocked, isReplying)
   useStopOnEscape(isReplying || isSpeaking, silence)
@@ -57,7 +61,7 @@ export function Composer() {
       data-state={isLocked ? 'locked' : isReplying ? 'replying' : 'idle'}
       onSubmit={(event) => {
         event.preventDefault()
-        if (maySend) send()
+        if (maySend && isSettled()) send()
       }}
     >
       {isEditing && (
@@ -93,21 +97,24 @@ export function Composer() {
         </small>
         <VoiceMenu />
         <RecordButton />
-        {isReplying && (
+        {isReplying ? (
           <button
+            key="stop"
             type="button"
             className="aom-button"
             onClick={(event) => {
+              if (!isSettled()) return
               keepFocusAfter(event)
               stop()
             }}
           >
-            {composer.stopReply}
+            <SteadyLabel among={labels}>{composer.stopReply}</SteadyLabel>
+          </button>
+        ) : (
+          <button key="send" type="submit" className="aom-button" data-tone="primary" disabled={!maySend}>
+            <SteadyLabel among={labels}>{labels[0]}</SteadyLabel>
           </button>
         )}
-        <button type="submit" className="aom-button" data-tone="primary" disabled={!maySend}>
-          {isSeeing ? composer.sendWithImage : composer.send}
-        </button>
       </div>
     </form>
   )

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
+import { SteadyLabel } from '../Composer/SteadyLabel'
 
 const selectCanStart = (snapshot: ChatSnapshot) => snapshot.can({ type: 'mic.start' })
 const isOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: 'on' })
@@ -21,7 +22,7 @@ export function RecordButton() {
   }
   return (
     <button type="button" className="aom-button" data-tone={isRecording ? 'recording' : undefined} data-state={status} disabled={!isRecording && !canStart} onClick={press}>
-      {status === 'finishing' ? microphone.sending : isRecording ? microphone.stopAndSend : microphone.record}
+      <SteadyLabel among={[microphone.record, microphone.stopAndSend]}>{status === 'finishing' ? microphone.sending : isRecording ? microphone.stopAndSend : microphone.record}</SteadyLabel>
     </button>
   )
 }

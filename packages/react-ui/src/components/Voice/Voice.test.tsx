@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser'
 import '../../styles/styles.css'
 import { CharacterChat } from '../../screens/CharacterChat'
 import { CaptionLine } from './CaptionLine'
+import { pressUntilGone } from '../../shared/press.fixture'
 
 async function open(options: TestChatOptions = {}, Around: typeof StrictMode | 'div' = 'div') {
   const voice = createFakeSpeechSynthesizer()
@@ -113,7 +114,7 @@ describe('Space', () => {
     await visitorSpeaks('Who are you?')
     await userEvent.keyboard('{/ }')
     ;(await model.nextCall()).say('I am Ada.')
-    await userEvent.click(button('Stop reply'))
+    await pressUntilGone(button('Stop reply'))
     await ready()
     await expect.element(field).toHaveFocus()
   })

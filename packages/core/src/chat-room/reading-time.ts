@@ -1,0 +1,25 @@
+import { timings } from '../shared/timings'
+
+/** Words a minute that a visitor can choose to read at. People read about 240 words of prose a minute. */
+export const READING_PACES = { slow: 150, normal: 230, fast: 340 } as const
+
+export type ReadingPace = keyof typeof READING_PACES
+
+export function isReadingPace(text: string | null): text is ReadingPace {
+  return text !== null && Object.hasOwn(READING_PACES, text)
+}
+
+/**
+ * How long a turn that is not heard still stands when its last word is there.
+ *
+ * From a turn's first word to the next turn's first word passes the time that reading it takes; the gap between turns is
+ * part of that. After its last word a turn stands at least for `least`.
+ *
+ * @param shownFor milliseconds since its first word was shown
+ * @returns milliseconds
+ */
+export function standingTime(text: string, { pace, shownFor, least }: { readonly pace: ReadingPace; readonly shownFor: number; readonly least: number }): number {
+  const words = text.split(/\s+/u).filter((word) => word !== '').length
+  const reading = (words / READING_PACES[pace]) * 60_000
+  return Math.max(least, Math.round(reading - shownFor - timings.turnGap))
+}
