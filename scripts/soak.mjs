@@ -7,6 +7,7 @@ const soak = (name, rounds) => run('npx', ['tsx', '--conditions=@archive-of-mind
 soak('kill-while-writing', 100)
 soak('spend-to-the-cap', 20)
 soak('churn', 10_000)
+soak('half-sent-uploads', 1)
 const live = (way) => run('npx', ['vitest', 'run', '--project', 'browser', `packages/core/src/providers/elevenlabs/voice-agent/${way}.test.tsx`, '-t', 'many times in one page'], { VITE_LIVE_SESSIONS: '200' })
 
 live('elevenlabs-voice-agent')

@@ -12,12 +12,12 @@ import type { ServerConfig } from './config'
 import { answerError } from './http/answer-error'
 import { cspReportRoutes } from './http/csp-reports'
 import { ApiError, errorBody } from './http/api-error'
-import { createBodyRoom } from './http/body-room'
 import { requestLog } from './http/request-log'
 import { requireSameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
 import type { ServerEnv } from './http/server-env'
 import { createStoreProbe } from './http/store-probe'
+import { createUploadQuota, type UploadQuota } from './http/upload-quota'
 import { silentLogger, type Logger } from './log'
 import { memoryRoutes } from './memory/memory-routes'
 import { createOutgoing } from './proxies/outgoing'
@@ -44,6 +44,8 @@ export interface ServerDependencies {
   readonly timers?: Timers
   /** Who is asked before money is spent; left out, the store's ledger within the configured limits. */
   readonly spending?: Spending
+  /** How much memory uploads may hold; left out, that of a usual machine. */
+  readonly uploadQuota?: UploadQuota
 }
 
 /**
@@ -71,8 +73,8 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   const secrets = [...vendors.map(({ apiKey }) => apiKey), ...Object.values(config.elevenLabs?.agents ?? {})]
   const outgoing = createOutgoing(vendors.map(({ baseUrl }) => baseUrl), timers)
   const spending = dependencies.spending ?? createLedgerSpending({ ledger: store.ledger, limits: config.limits, clock, secret: sessionSecret, trustProxy, log, timers })
-  const bodyRoom = createBodyRoom()
-  const proxies = { outgoing, spending, timers, secrets, newRedactor: createRedaction(secrets), log, bodyRoom }
+  const uploads = { quota: dependencies.uploadQuota ?? createUploadQuota(), trustProxy, timers }
+  const proxies = { outgoing, spending, timers, secrets, newRedactor: createRedaction(secrets), log, uploads }
   const probe = createStoreProbe(store, timers)
 
   const api = new Hono<ServerEnv>()
@@ -88,7 +90,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .use('/anthropic/*', sessions.require, replies.note)
     .use('/elevenlabs/*', sessions.require, replies.note)
     .use('/voice-agent/*', sessions.require)
-    .route('/memory', memoryRoutes({ conversations: store.conversations, spending, clock, bodyRoom }))
+    .route('/memory', memoryRoutes({ conversations: store.conversations, spending, clock, uploads }))
     .route('/openai', openAIRoutes(config.openai, proxies))
     .route('/anthropic', anthropicRoutes(config.anthropic, proxies))
     .route('/elevenlabs', speechRoutes(config.elevenLabs, proxies))

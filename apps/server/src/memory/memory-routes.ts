@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { ApiError } from '../http/api-error'
-import type { BodyRoom, Place } from '../http/body-room'
-import { limitLongBody, readJson } from '../http/read-json'
+import { allowUpload, limitLongBody, readJson, type Uploads } from '../http/read-json'
 import type { ServerEnv } from '../http/server-env'
+import type { UploadAllowance } from '../http/upload-quota'
 import type { Spending } from '../proxies/spending'
 import type { ConversationStore } from '../store/store'
 import { CharacterId, clampLimit, enoughListedBytes, ExchangeBody, longestExchangeBytes } from './memory-schemas'
@@ -15,10 +15,10 @@ export function memoryRoutes(deps: {
   readonly conversations: ConversationStore
   readonly spending: Pick<Spending, 'exchange'>
   readonly clock: WallClock
-  readonly bodyRoom: BodyRoom
+  readonly uploads: Uploads
 }): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
-    .post('/log', limitLongBody(longestExchangeBytes, deps.bodyRoom), async (c) => {
+    .post('/log', limitLongBody(longestExchangeBytes, deps.uploads), async (c) => {
       const { exchangeId = randomUUID(), writtenAt, ...exchange } = await readJson(c, ExchangeBody)
       await deps.spending.exchange(c)
       const isKept = await deps.conversations.log(c.get('visitorId'), { exchangeId, ...exchange }, deps.clock.now(), writtenAt)
@@ -30,12 +30,12 @@ export function memoryRoutes(deps: {
     .get('/:characterId', async (c) => {
       const [visitorId, character] = [c.get('visitorId'), characterId(c)]
       const { exchanges, bytes } = await deps.conversations.measure(visitorId, character, clampLimit(c.req.query('limit')), enoughListedBytes)
-      const place = deps.bodyRoom.enter(visitorId)
+      const allowance = allowUpload(c, deps.uploads)
       try {
-        place.take(bytes)
+        allowance.take(bytes)
         return c.json({ conversations: await deps.conversations.list(visitorId, character, exchanges) })
       } finally {
-        leaveOnceSent(c, place)
+        releaseOnceSent(c, allowance)
       }
     })
     .delete('/:characterId', async (c) => {
@@ -45,10 +45,10 @@ export function memoryRoutes(deps: {
 }
 
 /** An answer that nobody takes lies in memory for as long as its connection stands. */
-function leaveOnceSent({ env }: Context<ServerEnv>, place: Place): void {
+function releaseOnceSent({ env }: Context<ServerEnv>, allowance: UploadAllowance): void {
   const { outgoing } = env ?? {}
-  if (outgoing === undefined || outgoing.destroyed) return place.leave()
-  outgoing.once('close', () => place.leave())
+  if (outgoing === undefined || outgoing.destroyed) return allowance.release()
+  outgoing.once('close', () => allowance.release())
 }
 
 function characterId(c: Context): string {
