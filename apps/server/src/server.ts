@@ -83,7 +83,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .get('/health', async (c) => c.json({ status: 'ok', store: (await probe.isWorking()) ? 'ok' : 'failing' }))
     .get('/config', (c) => c.json(capabilities(config)))
     .route('/characters', characterRoutes())
-    .route('/csp-reports', cspReportRoutes({ clock, log }))
+    .route('/csp-reports', cspReportRoutes({ clock, log, trustProxy }))
     .route('/access', accessRoutes({ sessions, checkCode, trustProxy, mayBeOpenedAt: (hostname) => mayBeOpenedAt(hostname, config) }))
     .use('/memory/*', sessions.require)
     .use('/openai/*', sessions.require, replies.note)
