@@ -13,6 +13,7 @@ import { answerError } from './http/answer-error'
 import { cspReportRoutes } from './http/csp-reports'
 import { ApiError, errorBody } from './http/api-error'
 import { requestLog } from './http/request-log'
+import { noticeUntrustedProxy } from './http/untrusted-proxy'
 import { requireSameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
 import type { ServerEnv } from './http/server-env'
@@ -79,6 +80,7 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
 
   const api = new Hono<ServerEnv>()
     .use(requestLog(log))
+    .use(noticeUntrustedProxy({ trustProxy, log }))
     .use(requireSameOrigin({ publicUrl, trustProxy }))
     .get('/health', async (c) => c.json({ status: 'ok', store: (await probe.isWorking()) ? 'ok' : 'failing' }))
     .get('/config', (c) => c.json(capabilities(config)))
