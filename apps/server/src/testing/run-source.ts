@@ -19,12 +19,17 @@ export function runSource(file: string, args: readonly string[], environment: Re
   return runNode(['--conditions=@archive-of-minds/source', '--import', import.meta.resolve('tsx'), path, ...args], environment, cwd)
 }
 
-/** Runs Node with these arguments, and nothing of this process's environment but the path. */
-export function runNode(args: readonly string[], environment: Record<string, string>, cwd?: string): SourceProcess {
+/**
+ * Runs Node with these arguments, and nothing of this process's environment but the path.
+ *
+ * @param uid another user, which only root may name.
+ */
+export function runNode(args: readonly string[], environment: Record<string, string>, cwd?: string, uid?: number): SourceProcess {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     ...(cwd === undefined ? {} : { cwd }),
+    ...(uid === undefined ? {} : { uid, gid: uid }),
   })
   const lines: string[] = []
   const listeners = new Set<() => void>()
