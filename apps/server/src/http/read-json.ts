@@ -101,5 +101,7 @@ async function parseBody(c: Context<ServerEnv>): Promise<unknown> {
 /** Where it is wrong and what was expected; never what was sent. */
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const place = v.getDotPath(issue) ?? 'The body'
+  // Of a field that is not there, the schema expects its name.
+  if (issue.type === 'object' && issue.input === undefined && v.getDotPath(issue) !== null) return `${place} is missing.`
   return issue.expected === null || issue.expected === undefined ? `${place} is not acceptable.` : `${place} must be ${issue.expected}.`
 }
