@@ -78,6 +78,7 @@ describe('the server', () => {
       liveAgents: false,
       accessCodeHint: null,
       publicUrl: null,
+      retentionDays: 30,
     })
   })
 

@@ -4,6 +4,7 @@ import { createAccessCookies } from './access/access-cookies'
 import { accessRoutes } from './access/access-routes'
 import { createCodeCheck } from './access/code-check'
 import { createSessions } from './access/sessions'
+import { visitorRoutes } from './access/visitor-routes'
 import { createLedgerSpending } from './budgets/ledger-spending'
 import { capabilities } from './capabilities'
 import { characterRoutes } from './characters/character-routes'
@@ -88,11 +89,13 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
     .route('/csp-reports', cspReportRoutes({ clock, log, trustProxy }))
     .route('/access', accessRoutes({ sessions, checkCode, trustProxy, mayBeOpenedAt: (hostname) => mayBeOpenedAt(hostname, config) }))
     .use('/memory/*', sessions.require)
+    .use('/visitor', sessions.require)
     .use('/openai/*', sessions.require, replies.note)
     .use('/anthropic/*', sessions.require, replies.note)
     .use('/elevenlabs/*', sessions.require, replies.note)
     .use('/voice-agent/*', sessions.require)
     .route('/memory', memoryRoutes({ conversations: store.conversations, spending, clock, uploads }))
+    .route('/visitor', visitorRoutes({ store, sessions }))
     .route('/openai', openAIRoutes(config.openai, proxies))
     .route('/anthropic', anthropicRoutes(config.anthropic, proxies))
     .route('/elevenlabs', speechRoutes(config.elevenLabs, proxies))

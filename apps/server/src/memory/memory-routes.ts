@@ -8,7 +8,7 @@ import type { ServerEnv } from '../http/server-env'
 import type { UploadAllowance } from '../http/upload-quota'
 import type { Spending } from '../proxies/spending'
 import type { ConversationStore } from '../store/store'
-import { CharacterId, clampLimit, enoughListedBytes, ExchangeBody, longestExchangeBytes } from './memory-schemas'
+import { CharacterId, clampLimit, enoughListedBytes, ExchangeBody, longestExchangeBytes, PageCursor } from './memory-schemas'
 
 /** The memory service: a visitor's exchanges, shown to and deleted by nobody else. Behind the session. */
 export function memoryRoutes(deps: {
@@ -26,14 +26,20 @@ export function memoryRoutes(deps: {
       if (!isKept) throw new ApiError(422, 'invalid_request', 'exchangeId belongs to an exchange with another character.')
       return c.json({ success: true, exchangeId })
     })
+    .delete('/', async (c) => c.json({ success: true, deleted: await deps.conversations.clear(c.get('visitorId')) }))
     // The newest, as many as asked for and no more than the bytes allow: what is longer than that altogether shows fewer.
+    // `next` is there while there may be older ones: `before` with it gives those.
     .get('/:characterId', async (c) => {
       const [visitorId, character] = [c.get('visitorId'), characterId(c)]
-      const { exchanges, bytes } = await deps.conversations.measure(visitorId, character, clampLimit(c.req.query('limit')), enoughListedBytes)
+      const before = pageCursor(c)
+      const { exchanges, bytes } = await deps.conversations.measure(visitorId, character, clampLimit(c.req.query('limit')), enoughListedBytes, before)
       const allowance = allowUpload(c, deps.uploads)
       try {
         allowance.take(bytes)
-        return c.json({ conversations: await deps.conversations.list(visitorId, character, exchanges) })
+        const conversations = await deps.conversations.list(visitorId, character, exchanges, before)
+        const next = conversations.at(-1)?.exchangeId
+        const hasOlder = next !== undefined && (await deps.conversations.measure(visitorId, character, 1, 1, next)).exchanges > 0
+        return c.json({ conversations, ...(hasOlder ? { next } : {}) })
       } finally {
         releaseOnceSent(c, allowance)
       }
@@ -49,6 +55,12 @@ function releaseOnceSent({ env }: Context<ServerEnv>, allowance: UploadAllowance
   const { outgoing } = env ?? {}
   if (outgoing === undefined || outgoing.destroyed) return allowance.release()
   outgoing.once('close', () => allowance.release())
+}
+
+function pageCursor(c: Context): string | undefined {
+  const given = c.req.query('before')
+  if (given === undefined || v.is(PageCursor, given)) return given
+  throw new ApiError(400, 'invalid_request', 'before must be the next of an earlier answer.')
 }
 
 function characterId(c: Context): string {

@@ -45,6 +45,14 @@ export function createSqlStore(database: SqlDatabase): Store {
       await database.purge()
     },
 
+    async forgetVisitor(visitorId) {
+      const name = visitorId.replaceAll(/[\\%_]/g, String.raw`\$&`)
+      // A place names the visitor among other words, a charge behind its unit.
+      await database.run(String.raw`DELETE FROM live_conversations WHERE (' ' || visitor_id || ' ') LIKE ? ESCAPE '\'`, [`% ${name} %`])
+      await database.run(String.raw`DELETE FROM ledger_holds WHERE key LIKE ? ESCAPE '\'`, [`%:visitor-${name}`])
+      await database.run(String.raw`DELETE FROM ledger_windows WHERE key LIKE ? ESCAPE '\'`, [`%:visitor-${name}`])
+    },
+
     close: () => database.close(),
   }
 }
