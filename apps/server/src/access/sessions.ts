@@ -79,7 +79,8 @@ export function createSessions(deps: {
         throw new ApiError(401, 'session_required', 'Unlock the archive with the access code first.')
       }
       const isToBeNoted = now - session.usedAt >= sessionTouchInterval
-      if (isToBeNoted) await store.touch(sessionId, now)
+      // A use that cannot be noted is no reason to refuse: on a full disk visitors can still read and delete what is theirs.
+      if (isToBeNoted) await store.touch(sessionId, now).catch(() => {})
       c.set('visitorId', session.visitorId)
       c.set('sessionId', sessionId)
       await next()

@@ -1,5 +1,5 @@
 import type { LoggedExchange } from '@archive-of-minds/core'
-import { aFew, numberIn, runUntilNone, textIn, type SqlDatabase, type SqlResult } from './sql-database'
+import { deleteWhere, numberIn, textIn, type SqlDatabase, type SqlResult } from './sql-database'
 import { clockTolerance, type ConversationStore } from './store'
 
 export function createSqlConversations(database: SqlDatabase): ConversationStore {
@@ -42,7 +42,7 @@ export function createSqlConversations(database: SqlDatabase): ConversationStore
 
     async clear(visitorId, characterId) {
       const [condition, args] = characterId === undefined ? ['visitor_id = ?', [visitorId]] : ['visitor_id = ? AND character_id = ?', [visitorId, characterId]]
-      const deleted = await runUntilNone(database.run, `DELETE FROM exchanges WHERE ${aFew('exchanges', 'id', condition)}`, args)
+      const deleted = await deleteWhere(database, { table: 'exchanges', keys: 'id', condition }, args)
       // While another process reads, this is left to the next sweep and is no reason to fail.
       await database.purge().catch(() => {})
       return deleted
