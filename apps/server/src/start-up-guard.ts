@@ -19,7 +19,7 @@ const SHORTEST_CODE = 8
 
 const hasPaidKey = ({ openai, anthropic, elevenLabs }: Guarded) => openai !== null || anthropic !== null || elevenLabs !== null
 const isPublic = ({ publicUrl }: Guarded) => publicUrl !== null && !isThisMachine(new URL(publicUrl).hostname)
-const hasShortCode = ({ accessCode }: Guarded) => [...accessCode].length < SHORTEST_CODE
+const hasShortCode = ({ accessCode }: Guarded) => accessCode.length < SHORTEST_CODE
 
 /** A key that costs money, behind a code everybody knows. */
 const isOpenPurse = (config: Guarded) => hasPaidKey(config) && config.accessCode === defaultAccessCode && !config.allowOpen

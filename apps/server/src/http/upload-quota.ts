@@ -26,7 +26,7 @@ const usualSizes: UploadSizes = {
   ofOneVisitor: 16 * MB,
 }
 
-export interface UploadOwner {
+interface UploadOwner {
   readonly visitorId: string
   /** As the other limits count it: of IPv6 one /64. */
   readonly address: string
