@@ -1,7 +1,11 @@
 # The whole product in one image: the server, which also serves the site.
 #
 #   docker build -t archive-of-minds .
-#   docker run -p 3000:3000 -v archive:/app/.data -e ACCESS_CODE=… archive-of-minds
+#   docker run -p 3000:3000 -v archive:/app/.data -e ACCESS_CODE=… --read-only --tmpfs /tmp --cap-drop ALL \
+#     --security-opt no-new-privileges archive-of-minds
+#
+# The base image is named by a tag, so that a build gets its security fixes. For a build that is the same each time, name
+# it by digest in all three places: "docker buildx imagetools inspect node:22-slim" shows the present one.
 
 # The manifests alone: as long as they stay the same, what they install is not installed again.
 FROM node:22-slim AS manifests
@@ -17,20 +21,24 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-# What the server needs to run. Not the other install with its tools taken out: pruning leaves the other workspaces' packages.
-FROM manifests AS dependencies
-RUN npm ci --omit=dev --workspace @archive-of-minds/server --no-audit --no-fund
+# What the server needs to run and nothing else: an install of its workspace would bring along the core package, which is
+# built in, and with it test tools and the vendors' clients. "npx vitest run --project long apps/server" replays this stage.
+FROM node:22-slim AS dependencies
+WORKDIR /source
+COPY package-lock.json ./
+COPY apps/server/package.json apps/server/
+COPY scripts/server-manifest.mjs scripts/
+RUN node scripts/server-manifest.mjs /app && cd /app && npm ci --omit=dev --no-audit --no-fund
 
 FROM node:22-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 STATIC_DIR=/app/apps/demo/dist
 COPY --from=dependencies /app/package.json ./
 COPY --from=dependencies /app/node_modules ./node_modules
-COPY --from=dependencies /app/apps/server/package.json ./apps/server/
 COPY --from=build /app/apps/server/dist ./apps/server/dist
 COPY --from=build /app/apps/demo/dist ./apps/demo/dist
 # The database and the session secret, unless DATABASE_URL and SESSION_SECRET say otherwise.
-RUN mkdir .data && chown node:node .data
+RUN install -d -m 700 -o node -g node .data
 VOLUME /app/.data
 USER node
 EXPOSE 3000

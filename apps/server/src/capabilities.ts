@@ -15,7 +15,7 @@ export interface VoiceCapabilities {
 }
 
 /** What anybody may know before unlocking: what the archive can do, and the code only while it is everybody's. */
-export function capabilities(config: ServerConfig): Omit<ServerCapabilities, 'voices' | 'agents' | 'liveAgents'> & VoiceCapabilities {
+export function capabilities(config: ServerConfig): Omit<ServerCapabilities, 'voices' | 'agents' | 'liveAgents'> & VoiceCapabilities & { readonly retentionDays: number } {
   return {
     languageModels: {
       openai: config.openai && { model: config.openai.model },
@@ -27,6 +27,7 @@ export function capabilities(config: ServerConfig): Omit<ServerCapabilities, 'vo
     liveAgents: config.liveAgents,
     accessCodeHint: config.accessCode === defaultAccessCode ? defaultAccessCode : null,
     publicUrl: config.publicUrl,
+    retentionDays: config.retentionDays,
   }
 }
 

@@ -34,6 +34,7 @@ describe('the configuration', () => {
         speechCharactersADay: { visitor: 1_000_000, address: 2_000_000, site: 5_000_000 },
         agentMinutesADay: { visitor: 240, address: 480, site: 1_440 },
       },
+      unsetSiteLimits: ['TOKENS_PER_DAY_SITE', 'SPEECH_CHARACTERS_PER_DAY_SITE', 'AGENT_MINUTES_PER_DAY_SITE'],
       liveAgents: false,
       agentLimits: { silenceSeconds: 60, longestMinutes: 15 },
       allowOpen: false,
@@ -128,31 +129,32 @@ describe('the configuration', () => {
     const listed = Object.fromEntries([...text.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value ?? '']))
     expect(Object.keys(listed).toSorted()).toEqual(environmentVariables.toSorted())
     const key = { OPENAI_API_KEY: 'k', ANTHROPIC_API_KEY: 'k', ELEVENLABS_API_KEY: 'k' }
-    expect(readConfig({ ...listed, ...key })).toEqual(readConfig(key))
+    expect(readConfig({ ...listed, ...key })).toEqual({ ...readConfig(key), unsetSiteLimits: [] })
   })
 })
 
 describe('a paid key on a public address', () => {
-  const combinations = Array.from({ length: 16 }, (_, bits) => ({
-    paidKey: (bits & 1) > 0, ownCode: (bits & 2) > 0, secret: (bits & 4) > 0, publicAddress: (bits & 8) > 0,
+  const combinations = Array.from({ length: 32 }, (_, bits) => ({
+    paidKey: (bits & 1) > 0, ownCode: (bits & 2) > 0, secret: (bits & 4) > 0, publicAddress: (bits & 8) > 0, limit: (bits & 16) > 0,
   }))
 
-  it.each(combinations)('needs an own code and a secret: %o', ({ paidKey, ownCode, secret, publicAddress }) => {
+  it.each(combinations)('needs an own code, a secret and a limit: %o', ({ paidKey, ownCode, secret, publicAddress, limit }) => {
     const environment = {
       ...(paidKey && { OPENAI_API_KEY: 'k' }),
-      ...(ownCode && { ACCESS_CODE: 'sesame' }),
+      ...(ownCode && { ACCESS_CODE: 'open sesame' }),
+      ...(limit && { TOKENS_PER_DAY_SITE: '1000000' }),
       ...(secret && { SESSION_SECRET: 'known to nobody else' }),
       PUBLIC_URL: publicAddress ? 'https://minds.example' : 'http://localhost:3000',
     }
-    const isOpen = paidKey && publicAddress && !(ownCode && secret)
+    const isOpen = paidKey && publicAddress && !(ownCode && secret && limit)
     expect(refusal(environment) !== null).toBe(isOpen)
     expect(refusal({ ...environment, ALLOW_OPEN: '1' })).toBeNull()
   })
 
   it('says what is missing', () => {
-    const open = { ANTHROPIC_API_KEY: 'k', PUBLIC_URL: 'http://192.168.1.7:3000' }
-    expect([refusal(open), refusal({ ...open, ACCESS_CODE: 'sesame' })]).toEqual([
-      'PUBLIC_URL is a public address and a paid key is set: set an ACCESS_CODE of your own too, or ALLOW_OPEN=1 to start all the same.',
+    const open = { ANTHROPIC_API_KEY: 'k', PUBLIC_URL: 'http://192.168.1.7:3000', TOKENS_PER_DAY_SITE: '1000000' }
+    expect([refusal(open), refusal({ ...open, ACCESS_CODE: 'open sesame' })]).toEqual([
+      'PUBLIC_URL is a public address and a paid key is set: set an ACCESS_CODE of your own and a SESSION_SECRET too, or ALLOW_OPEN=1 to start all the same.',
       'PUBLIC_URL is a public address and a paid key is set: set a SESSION_SECRET too, or ALLOW_OPEN=1 to start all the same.',
     ])
   })

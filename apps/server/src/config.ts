@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { defaultAccessCode } from './access/default-code'
-import { limitVariables, readLimits, type Limits } from './budgets/limits'
+import { limitVariables, readLimits, siteLimitVariables, type Limits } from './budgets/limits'
 import { defaultAnthropicModels, defaultOpenAIModel, defaultSpeechModel, defaultVoices } from './proxies/models'
-import { refusalToStart } from './start-up-guard'
+import { refusalToStart, type SiteLimitVariable } from './start-up-guard'
 import { isSite } from './static-site'
 import { isPostgres } from './store/database-path'
 
@@ -64,6 +64,8 @@ export interface ServerConfig {
   readonly liveAgents: boolean
   readonly agentLimits: AgentLimits
   readonly limits: Limits
+  /** Variables that bound what a day may cost and that nobody has set. */
+  readonly unsetSiteLimits: readonly SiteLimitVariable[]
   readonly allowOpen: boolean
   readonly staticDir: string
 }
@@ -236,6 +238,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     liveAgents: env.LIVE_AGENTS === '1',
     agentLimits: { silenceSeconds: env.AGENT_SILENCE_SECONDS, longestMinutes: env.AGENT_LONGEST_MINUTES },
     limits: readLimits(env),
+    unsetSiteLimits: Object.values(siteLimitVariables).filter((name) => given[name] === undefined),
     allowOpen: env.ALLOW_OPEN === '1',
     staticDir: env.STATIC_DIR ?? usualSite,
   }

@@ -178,3 +178,15 @@ it('gives the place of whoever has asked nothing for the longest to whoever come
   for (const { socket } of came) socket.destroy()
   await beside.stop(0)
 })
+
+it.each([
+  ['whose headers do not end', 'GET / HTTP/1.1\r\nHost: localhost\r\nx: '],
+  ['whose body does not come', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab'],
+])('hangs up on a request %s, soon after its deadline', async (_which, bytes) => {
+  const app = new Hono<ServerEnv>().post('/', async (c) => c.text(await c.req.text()))
+  const beside = await listen(app, { host: '127.0.0.1', port: 0, arrival: { headersMs: 100, requestMs: 200 } })
+  const socket = connect(Number(new URL(beside.url).port), '127.0.0.1').on('error', () => {})
+  const [data] = (await Promise.all([once(socket, 'data'), once(socket, 'close'), once(socket, 'connect').then(() => socket.write(bytes))]))[0] as [Buffer]
+  expect(data.toString().split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout')
+  await beside.stop(0)
+})

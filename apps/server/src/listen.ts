@@ -32,6 +32,12 @@ const KEEP_ALIVE_MS = 5 * SECOND
  */
 const KEEP_ALIVE_OF_PROXY_MS = 620 * SECOND
 
+/** How long a request may take to arrive: its headers, and all of it. */
+const ARRIVAL = { headersMs: 10 * SECOND, requestMs: 30 * SECOND }
+
+/** Node looks every 30 s unless told otherwise, and a deadline of 10 s would hold after 40. */
+const CONNECTIONS_CHECK_MS = SECOND
+
 const MOST_CONNECTIONS = 2_000
 
 /** What is left of them for those who come at the same moment, while others make room. */
@@ -50,11 +56,13 @@ interface Place {
   readonly trustProxy?: number
   readonly stalledMs?: number
   readonly mostConnections?: number
+  /** How long a request may take to arrive. */
+  readonly arrival?: typeof ARRIVAL
 }
 
 /** Serves the application. */
 export async function listen(app: Hono<ServerEnv>, place: Place): Promise<Listening> {
-  const { host, port, publicUrl, trustProxy = 0, stalledMs = STALLED_MS, mostConnections = MOST_CONNECTIONS } = place
+  const { host, port, publicUrl, trustProxy = 0, stalledMs = STALLED_MS, mostConnections = MOST_CONNECTIONS, arrival = ARRIVAL } = place
   const headers = bareHeaders(publicUrl?.startsWith('https:') ?? false)
   const sockets = createSockets(headers)
   const listener = getRequestListener(app.fetch, { errorHandler: (error) => toResponse(error instanceof RequestError ? notHttp : broken, headers) })
@@ -65,7 +73,7 @@ export async function listen(app: Hono<ServerEnv>, place: Place): Promise<Listen
       createServer(options, (request, response) => (hasAddress(request) ? void listener(request, response) : refuse(response, notHttp, headers)))) as typeof createServer,
     serverOptions: {
       // Slow or silent senders are let go; a reply that streams for minutes is not affected.
-      requestTimeout: 30 * SECOND, headersTimeout: 10 * SECOND,
+      requestTimeout: arrival.requestMs, headersTimeout: arrival.headersMs, connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
       keepAliveTimeout: trustProxy === 0 ? KEEP_ALIVE_MS : KEEP_ALIVE_OF_PROXY_MS,
       // Whoever names no host is told in JSON.
       requireHostHeader: false,

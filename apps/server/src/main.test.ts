@@ -78,6 +78,7 @@ describe('the server', () => {
       liveAgents: false,
       accessCodeHint: null,
       publicUrl: null,
+      retentionDays: 30,
     })
   })
 
@@ -91,6 +92,14 @@ describe('the server', () => {
     expect(code).toBe(1)
     if (typeof sentence === 'string') expect(errors).toBe(sentence)
     else expect(errors).toMatch(sentence)
+  })
+
+  it('says in its log what a public address still needs', async () => {
+    const started = start({ ANTHROPIC_API_KEY: '', PUBLIC_URL: 'https://minds.example', ACCESS_CODE: 'canary' })
+    await addressOf(started)
+    const warnings = started.lines.filter((line) => line.includes('"level":"warn"'))
+    expect(warnings.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(['access code too short', 'site limits not set'])
+    expect(warnings.join()).not.toContain('canary')
   })
 
   it('goes on when nobody reads its log any more', async () => {

@@ -9,6 +9,7 @@ import { startSweeping } from './retention'
 import { createServer } from './server'
 import { loadSessionSecret } from './session-secret'
 import { openStore } from './store/open-store'
+import { startUpWarnings } from './start-up-guard'
 import { StoreError } from './store/store'
 
 /** How long running replies may go on after a signal to stop; whoever sent it waits ten seconds in all. */
@@ -26,6 +27,7 @@ function loadEnvFile(): void {
 
 async function start(config: ServerConfig): Promise<void> {
   const log = createLogger()
+  for (const { event, todo } of startUpWarnings(config)) log.warn(event, { todo })
   const store = await openStore(config.databaseUrl, { log, inThread: import.meta.url.endsWith('.js') })
   const sessionSecret = config.sessionSecret ?? (await loadSessionSecret(config.databaseUrl))
   const stopSweeping = startSweeping(store, config.retentionDays, log)

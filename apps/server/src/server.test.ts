@@ -17,6 +17,7 @@ it('tells anybody what it offers, the code only while it is everybody’s', asyn
     liveAgents: false,
     accessCodeHint: 'archive',
     publicUrl: null,
+    retentionDays: 30,
   })
   await plain.close()
 
@@ -40,6 +41,7 @@ it('tells anybody what it offers, the code only while it is everybody’s', asyn
       liveAgents: true,
       accessCodeHint: null,
       publicUrl: 'https://minds.example',
+      retentionDays: 30,
     },
     false,
   ])

@@ -4,6 +4,7 @@ import { createAccessCookies } from './access/access-cookies'
 import { accessRoutes } from './access/access-routes'
 import { createCodeCheck } from './access/code-check'
 import { createSessions } from './access/sessions'
+import { visitorRoutes } from './access/visitor-routes'
 import { createLedgerSpending } from './budgets/ledger-spending'
 import { capabilities } from './capabilities'
 import { characterRoutes } from './characters/character-routes'
@@ -12,12 +13,13 @@ import type { ServerConfig } from './config'
 import { answerError } from './http/answer-error'
 import { cspReportRoutes } from './http/csp-reports'
 import { ApiError, errorBody } from './http/api-error'
-import { createBodyRoom } from './http/body-room'
 import { requestLog } from './http/request-log'
+import { noticeUntrustedProxy } from './http/untrusted-proxy'
 import { requireSameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
 import type { ServerEnv } from './http/server-env'
 import { createStoreProbe } from './http/store-probe'
+import { createUploadQuota, type UploadQuota } from './http/upload-quota'
 import { silentLogger, type Logger } from './log'
 import { memoryRoutes } from './memory/memory-routes'
 import { createOutgoing } from './proxies/outgoing'
@@ -44,6 +46,8 @@ export interface ServerDependencies {
   readonly timers?: Timers
   /** Who is asked before money is spent; left out, the store's ledger within the configured limits. */
   readonly spending?: Spending
+  /** How much memory uploads may hold; left out, that of a usual machine. */
+  readonly uploadQuota?: UploadQuota
 }
 
 /**
@@ -71,24 +75,27 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
   const secrets = [...vendors.map(({ apiKey }) => apiKey), ...Object.values(config.elevenLabs?.agents ?? {})]
   const outgoing = createOutgoing(vendors.map(({ baseUrl }) => baseUrl), timers)
   const spending = dependencies.spending ?? createLedgerSpending({ ledger: store.ledger, limits: config.limits, clock, secret: sessionSecret, trustProxy, log, timers })
-  const bodyRoom = createBodyRoom()
-  const proxies = { outgoing, spending, timers, secrets, newRedactor: createRedaction(secrets), log, bodyRoom }
+  const uploads = { quota: dependencies.uploadQuota ?? createUploadQuota(), trustProxy, timers }
+  const proxies = { outgoing, spending, timers, secrets, newRedactor: createRedaction(secrets), log, uploads }
   const probe = createStoreProbe(store, timers)
 
   const api = new Hono<ServerEnv>()
     .use(requestLog(log))
+    .use(noticeUntrustedProxy({ trustProxy, log }))
     .use(requireSameOrigin({ publicUrl, trustProxy }))
     .get('/health', async (c) => c.json({ status: 'ok', store: (await probe.isWorking()) ? 'ok' : 'failing' }))
     .get('/config', (c) => c.json(capabilities(config)))
     .route('/characters', characterRoutes())
-    .route('/csp-reports', cspReportRoutes({ clock, log }))
+    .route('/csp-reports', cspReportRoutes({ clock, log, trustProxy }))
     .route('/access', accessRoutes({ sessions, checkCode, trustProxy, mayBeOpenedAt: (hostname) => mayBeOpenedAt(hostname, config) }))
     .use('/memory/*', sessions.require)
+    .use('/visitor', sessions.require)
     .use('/openai/*', sessions.require, replies.note)
     .use('/anthropic/*', sessions.require, replies.note)
     .use('/elevenlabs/*', sessions.require, replies.note)
     .use('/voice-agent/*', sessions.require)
-    .route('/memory', memoryRoutes({ conversations: store.conversations, spending, clock, bodyRoom }))
+    .route('/memory', memoryRoutes({ conversations: store.conversations, spending, clock, uploads }))
+    .route('/visitor', visitorRoutes({ store, sessions }))
     .route('/openai', openAIRoutes(config.openai, proxies))
     .route('/anthropic', anthropicRoutes(config.anthropic, proxies))
     .route('/elevenlabs', speechRoutes(config.elevenLabs, proxies))

@@ -15,7 +15,7 @@ export async function loadSessionSecret(databaseUrl: string): Promise<string> {
   const folder = dirname(database)
   const file = join(folder, 'session-secret')
   const draft = join(folder, `.session-secret-${randomUUID()}`)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     return await readSecret(file)
   } catch {

@@ -19,6 +19,7 @@ export interface AccessCookies {
   /** The visitor id, if the cookie is one of ours. */
   readVisitor(c: Context): string | null
   writeVisitor(c: Context, visitorId: string): void
+  dropVisitor(c: Context): void
 }
 
 interface CookieSettings {
@@ -47,5 +48,6 @@ export function createAccessCookies(options: CookieSettings): AccessCookies {
       return signed !== null && visitorId !== '' && secrets.some((secret) => isSameText(signed, sign(visitorId, secret))) ? visitorId : null
     },
     writeVisitor: (c, visitorId) => write(c, VISITOR, sign(visitorId), VISITOR_LIFE),
+    dropVisitor: (c) => write(c, VISITOR, '', 0),
   }
 }

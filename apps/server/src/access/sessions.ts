@@ -12,6 +12,8 @@ export interface Sessions {
   /** Begins a session for the visitor of this request, a new visitor if need be. Whatever session came with it ends. */
   begin(c: Context<ServerEnv>): Promise<void>
   end(c: Context<ServerEnv>): Promise<void>
+  /** Ends all sessions of the visitor and takes back both cookies. Behind the session. */
+  forget(c: Context<ServerEnv>): Promise<void>
   /** Who has begun a session before and comes back, or `null`; with or without a session that is still good. */
   visitorOf(c: Context<ServerEnv>): string | null
   /** Whether the session of this hash still lets its visitor in. */
@@ -54,6 +56,13 @@ export function createSessions(deps: {
       cookies.dropSession(c)
     },
 
+    async forget(c) {
+      for (const sessionId of await store.endAll(c.get('visitorId'))) deps.onEnd(sessionId)
+      c.set('isForgotten', true)
+      cookies.dropSession(c)
+      cookies.dropVisitor(c)
+    },
+
     visitorOf: (c) => cookies.readVisitor(c),
 
     async isAlive(sessionId) {
@@ -70,12 +79,13 @@ export function createSessions(deps: {
         throw new ApiError(401, 'session_required', 'Unlock the archive with the access code first.')
       }
       const isToBeNoted = now - session.usedAt >= sessionTouchInterval
-      if (isToBeNoted) await store.touch(sessionId, now)
+      // A use that cannot be noted is no reason to refuse: on a full disk visitors can still read and delete what is theirs.
+      if (isToBeNoted) await store.touch(sessionId, now).catch(() => {})
       c.set('visitorId', session.visitorId)
       c.set('sessionId', sessionId)
       await next()
       // Afterwards: what is set before is lost where a route answers with a response of its own making.
-      if (isToBeNoted) cookies.writeVisitor(c, session.visitorId)
+      if (isToBeNoted && c.get('isForgotten') !== true) cookies.writeVisitor(c, session.visitorId)
     },
   }
 }

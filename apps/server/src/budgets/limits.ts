@@ -60,3 +60,10 @@ export function readLimits(env: Readonly<Record<keyof typeof limitVariables, num
     agentMinutesADay: { visitor: env.AGENT_MINUTES_PER_DAY_VISITOR, address: env.AGENT_MINUTES_PER_DAY_ADDRESS, site: env.AGENT_MINUTES_PER_DAY_SITE },
   }
 }
+
+/** The variables that bound what a whole day may cost, by what they count. */
+export const siteLimitVariables = {
+  tokens: 'TOKENS_PER_DAY_SITE',
+  speech: 'SPEECH_CHARACTERS_PER_DAY_SITE',
+  agents: 'AGENT_MINUTES_PER_DAY_SITE',
+} as const satisfies Record<string, keyof typeof limitVariables>

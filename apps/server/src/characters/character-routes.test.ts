@@ -1,4 +1,4 @@
-import { characters } from '@archive-of-minds/core'
+import { characters, tesla as character } from '@archive-of-minds/core'
 import { fetchServerCharacter, fetchServerCharacters } from '@archive-of-minds/core/providers/backend'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestArchive, type TestArchive } from '../testing/test-archive'
@@ -14,6 +14,7 @@ const ask = (path: string) => archive.visitor().fetch(path)
 const tesla = {
   id: 'tesla',
   name: 'Tesla',
+  icon: character.emblem,
   title: 'Nikola Tesla (1856-1943)',
   subtitle: 'Now in 2025',
   description: 'The inventor who gave the world its rotating magnetic field, delighted to find it still turning.',
@@ -25,7 +26,8 @@ it('tells anybody who is in the archive, in the order of its lists, and nothing 
   const listed = (await response.json()) as (typeof tesla)[]
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(listed[0]).toEqual(tesla)
-  expect(listed).toEqual(characters.map(({ id, name, title, subtitle, description, colour }) => ({ id, name, title, subtitle, description, colour })))
+  for (const { icon } of listed) expect(icon.strokes.join()).toMatch(/^[Mm]/)
+  expect(listed).toEqual(characters.map(({ id, name, emblem, title, subtitle, description, colour }) => ({ id, name, icon: emblem, title, subtitle, description, colour })))
 })
 
 it('tells of one of them', async () => {
@@ -49,6 +51,7 @@ it.each([
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page', async () => new Response('<!doctype html>')],
   ['something else', async () => new Response('[{"id":7}]')],
+  ['a character without an icon', async () => new Response(JSON.stringify([{ ...tesla, icon: { strokes: 'M0 0' } }]))],
 ] as const)('is missing for a client that meets %s', async (_case, fetch) => {
   expect([await fetchServerCharacters({ fetch }), await fetchServerCharacter('tesla', { fetch })]).toEqual([null, null])
 })

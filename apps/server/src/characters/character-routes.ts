@@ -18,4 +18,6 @@ export function characterRoutes(): Hono<ServerEnv> {
     })
 }
 
-const publicFacts = ({ id, name, title, subtitle, description, colour }: Character): ServerCharacter => ({ id, name, title, subtitle, description, colour })
+const publicFacts = ({ id, name, title, subtitle, description, colour, emblem }: Character): ServerCharacter => ({
+  id, name, icon: emblem, title, subtitle, description, colour,
+})

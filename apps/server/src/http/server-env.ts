@@ -8,6 +8,8 @@ export interface ServerEnv {
     visitorId: string
     /** The hash the session is kept under; of no use to anybody as a cookie. */
     sessionId: string
+    /** The visitor asked to be forgotten and gets no cookie any more. */
+    isForgotten?: boolean
     /** What was sent, where it may be so long that it was read already. */
     body?: string
   }

@@ -23,6 +23,9 @@ export const ExchangeBody = v.object({
   writtenAt: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 })
 
+/** As the `next` of an earlier page has it. */
+export const PageCursor = printableId(64)
+
 /** A list ends with the exchange that reaches so many bytes of texts: two hundred of the longest are 75 times as many. */
 export const enoughListedBytes = 2 * 1024 * 1024
 

@@ -117,6 +117,68 @@ describeOnEachDatabase('the memory service', (newUrl, kind) => {
     expect([(await list()).length, (await list('?limit=1000')).length]).toEqual([50, 200])
   })
 
+  it('gives all of them page by page, also those of one moment', async () => {
+    for (let number = 0; number < 260; number++) {
+      expect((await log(exchange(number))).status).toBe(200)
+      if (number % 50 === 0) archive.clock.advance(SECOND)
+    }
+    await log(exchange(999, { characterId: 'hypatia' }))
+    const pages: string[][] = []
+    for (let next: string | undefined = ''; next !== undefined; ) {
+      const response: Response = await visitor.fetch(`/api/memory/tesla?limit=100${next === '' ? '' : `&before=${next}`}`)
+      const page = (await response.json()) as { conversations: LoggedExchange[]; next?: string }
+      pages.push(page.conversations.map(({ exchangeId }) => exchangeId))
+      next = page.next
+    }
+    expect([pages.map(({ length }) => length), pages.flat()]).toEqual([[100, 100, 60], Array.from({ length: 260 }, (_, index) => `exchange-${259 - index}`)])
+  })
+
+  it('pages through the longest exchanges, which come few at a time', async () => {
+    const texts = { userMessage: '\u0001'.repeat(65_536), assistantMessage: '\u0001'.repeat(65_536) }
+    for (let number = 0; number < 5; number++) expect((await log(exchange(number, texts))).status).toBe(200)
+    const page = async (query: string) => (await (await visitor.fetch(`/api/memory/tesla${query}`)).json()) as { conversations: LoggedExchange[]; next?: string }
+    const first = await page('?limit=200')
+    const second = await page(`?limit=200&before=${first.next}`)
+    expect([first, second].map(({ conversations, next }) => [conversations.map(({ exchangeId }) => exchangeId), next])).toEqual([
+      [['exchange-4', 'exchange-3', 'exchange-2'], 'exchange-2'],
+      [['exchange-1', 'exchange-0'], undefined],
+    ])
+  })
+
+  it('has nothing older than what it does not know, and refuses what is no cursor', async () => {
+    const other = await archive.unlockedVisitor()
+    await log(exchange(1))
+    await log(exchange(2))
+    await log(exchange(3), other)
+    await log(exchange(4, { characterId: 'hypatia' }))
+    const before = async (cursor: string) => {
+      const response = await visitor.fetch(`/api/memory/tesla?before=${encodeURIComponent(cursor)}`)
+      return [response.status, await response.json()]
+    }
+    const none = [200, { conversations: [] }]
+    expect([await before('exchange-3'), await before('exchange-4'), await before('exchange-1'), await before('gone')]).toEqual([none, none, none, none])
+    const refused = [400, { error: { type: 'invalid_request', message: 'before must be the next of an earlier answer.' } }]
+    expect([await before(''), await before('a b'), await before('x'.repeat(65)), await before('a\0')]).toEqual([refused, refused, refused, refused])
+  })
+
+  it('deletes the exchanges with all characters at once, and those of no other visitor', async () => {
+    const other = await archive.unlockedVisitor()
+    for (const [number, characterId] of ['tesla', 'hypatia', 'faust', 'tesla'].entries()) await log(exchange(number, { characterId }))
+    await log(exchange(0), other)
+    const response = await visitor.fetch('/api/memory', { method: 'DELETE' })
+    expect([response.status, await response.json()]).toEqual([200, { success: true, deleted: 4 }])
+    for (const characterId of ['tesla', 'hypatia', 'faust']) expect(await (await visitor.fetch(`/api/memory/${characterId}`)).json()).toEqual({ conversations: [] })
+    expect(await list('', other)).toHaveLength(1)
+    expect((await archive.visitor().fetch('/api/memory', { method: 'DELETE' })).status).toBe(401)
+  })
+
+  it('says which field is missing', async () => {
+    const messageOf = async (body: unknown) => ((await (await log(body)).json()) as { error: { message: string } }).error.message
+    expect([await messageOf({ characterId: 'tesla' }), await messageOf({}), await messageOf(exchange(1, { userMessage: 7 })), await messageOf(7)]).toEqual([
+      'userMessage is missing.', 'characterId is missing.', 'userMessage must be string.', 'The body must be Object.',
+    ])
+  })
+
   it('shows, tells and deletes nothing of another visitor', async () => {
     const other = await archive.unlockedVisitor()
     await log(exchange(1))

@@ -57,7 +57,7 @@ function proxy<Request extends ModelRequest>(
   vendor: Vendor<Request> | null,
   deps: ProxyDependencies,
 ): Hono<ServerEnv> {
-  return new Hono<ServerEnv>().post(path, limitLongBody(LONGEST_BODY_BYTES, deps.bodyRoom), async (c) => {
+  return new Hono<ServerEnv>().post(path, limitLongBody(LONGEST_BODY_BYTES, deps.uploads), async (c) => {
     if (vendor === null) throw new ApiError(503, 'not_configured', 'The archive has no key for this vendor.')
     const request = await readJson(c, schema)
     if (!vendor.models.includes(request.model)) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ApiError, CLIENT_CLOSED_REQUEST, errorBody } from '../http/api-error'
-import type { BodyRoom } from '../http/body-room'
+import type { Uploads } from '../http/read-json'
 import type { ServerEnv } from '../http/server-env'
 import { describeError, type Logger } from '../log'
 import type { Outgoing, OutgoingResponse } from './outgoing'
@@ -19,8 +19,8 @@ export interface ProxyDependencies {
   /** The same for answers that are passed on while they come. */
   readonly newRedactor: NewRedactor
   readonly log: Logger
-  /** Where the questions lie until they are answered. */
-  readonly bodyRoom: BodyRoom
+  /** What the questions are received by. */
+  readonly uploads: Uploads
 }
 
 export interface Upstream {

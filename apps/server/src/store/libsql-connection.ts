@@ -1,12 +1,12 @@
 import { createClient, type Client, type ResultSet } from '@libsql/client'
 import { statSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { databasePath } from './database-path'
+import { createDiskReserve } from './disk-reserve'
 import { createGiveUp, type GiveUp } from './giving-up'
 import { migrate } from './migrate'
 import { libsqlMigrations } from './migrations'
-import type { Run, SqlDatabase, SqlResult, SqlValue } from './sql-database'
+import { makePrivate } from './private-files'
+import { rowsAtOnce, type Run, type SqlDatabase, type SqlResult, type SqlValue } from './sql-database'
 import { patience, StoreError } from './store'
 
 /**
@@ -18,7 +18,7 @@ import { patience, StoreError } from './store'
 export async function openLibsql(databaseUrl: string, patienceMs = patience): Promise<SqlDatabase> {
   try {
     const path = databasePath(databaseUrl)
-    if (path !== null) await mkdir(dirname(path), { recursive: true })
+    if (path !== null) await makePrivate(path)
     // One connection: settings such as `synchronous` belong to a connection, and a pool would open more without them.
     const client = createClient({ url: databaseUrl, timeout: patienceMs, concurrency: 1 })
     try {
@@ -39,6 +39,7 @@ export async function openLibsql(databaseUrl: string, patienceMs = patience): Pr
 
 function connect(client: Client, path: string | null, patienceMs: number): SqlDatabase {
   const queue = createQueue(createGiveUp(patienceMs))
+  const reserve = path === null ? null : createDiskReserve(path)
   const opened = path === null ? null : fileIdentity(path)
   /** A deleted or replaced file still takes writes, which nobody would ever find again. */
   const isMoved = () => path !== null && fileIdentity(path) !== opened
@@ -63,6 +64,9 @@ function connect(client: Client, path: string | null, patienceMs: number): SqlDa
       }),
     )
   const run: Run = (sql, args = []) => inTurn(() => through(() => client.execute({ sql, args: [...args] }).then(toResult)))
+
+  /** Moves deletions from the log into the file, where they overwrite the words, and empties the log. */
+  const emptyLog = () => run('PRAGMA wal_checkpoint(TRUNCATE)')
 
   // The engine itself lets only one transaction write at a time.
   const transact = async <Result>(body: (run: Run) => Promise<Result>): Promise<Result> => {
@@ -93,9 +97,20 @@ function connect(client: Client, path: string | null, patienceMs: number): SqlDa
         }
       }),
 
-    // Moves deletions from the log into the file, where they overwrite the words, and empties the log.
+    async deleting(work) {
+      try {
+        return await work(rowsAtOnce)
+      } catch (error) {
+        if (!isFull(error) || reserve === null || !(await reserve.release())) throw error
+        await emptyLog()
+        // One at a time: the log takes as much of the disk as all that one statement deletes.
+        return work(1)
+      }
+    },
+
     async purge() {
-      await run('PRAGMA wal_checkpoint(TRUNCATE)')
+      await emptyLog()
+      if (!isMoved()) await reserve?.keep()
     },
 
     close: () =>
@@ -105,6 +120,9 @@ function connect(client: Client, path: string | null, patienceMs: number): SqlDa
       }),
   }
 }
+
+/** The engine says either, by what it was just about to write. */
+const isFull = (error: unknown) => error instanceof StoreError && /^SQLITE_(FULL|IOERR)/.test(error.code ?? '')
 
 const isBusy = (error: unknown) => error instanceof StoreError && error.code?.startsWith('SQLITE_BUSY') === true
 

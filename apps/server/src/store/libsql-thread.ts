@@ -41,6 +41,7 @@ export async function openLibsqlInThread(databaseUrl: string, options: ThreadOpt
       find: method<Store['sessions']['find']>('sessions', 'find'),
       touch: method<Store['sessions']['touch']>('sessions', 'touch'),
       end: method<Store['sessions']['end']>('sessions', 'end'),
+      endAll: method<Store['sessions']['endAll']>('sessions', 'endAll'),
     },
     wrongCodes: {
       since: method<Store['wrongCodes']['since']>('wrongCodes', 'since'),
@@ -59,6 +60,7 @@ export async function openLibsqlInThread(databaseUrl: string, options: ThreadOpt
     },
     isWorking: () => (call(['isWorking'], []) as Promise<boolean>).catch(() => false),
     forget: method<Store['forget']>('forget'),
+    forgetVisitor: method<Store['forgetVisitor']>('forgetVisitor'),
     close,
   }
 }

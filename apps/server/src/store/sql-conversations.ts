@@ -1,5 +1,5 @@
 import type { LoggedExchange } from '@archive-of-minds/core'
-import { aFew, numberIn, runUntilNone, textIn, type SqlDatabase, type SqlResult } from './sql-database'
+import { deleteWhere, numberIn, textIn, type SqlDatabase, type SqlResult } from './sql-database'
 import { clockTolerance, type ConversationStore } from './store'
 
 export function createSqlConversations(database: SqlDatabase): ConversationStore {
@@ -21,11 +21,9 @@ export function createSqlConversations(database: SqlDatabase): ConversationStore
     },
 
     // The database knows a text's length without reading it.
-    async measure(visitorId, characterId, limit, enoughBytes) {
-      const { rows } = await database.run(
-        'SELECT OCTET_LENGTH(said) AS bytes FROM exchanges WHERE visitor_id = ? AND character_id = ? ORDER BY created_at DESC, id DESC LIMIT ?',
-        [visitorId, characterId, limit],
-      )
+    async measure(visitorId, characterId, limit, enoughBytes, before) {
+      const page = pageOf(visitorId, characterId, before)
+      const { rows } = await database.run(`SELECT OCTET_LENGTH(said) AS bytes FROM exchanges ${page.sql}`, [...page.args, limit])
       let bytes = 0
       let exchanges = 0
       for (const row of rows) {
@@ -36,21 +34,28 @@ export function createSqlConversations(database: SqlDatabase): ConversationStore
       return { exchanges, bytes }
     },
 
-    async list(visitorId, characterId, limit) {
-      const { rows } = await database.run(
-        'SELECT * FROM exchanges WHERE visitor_id = ? AND character_id = ? ORDER BY created_at DESC, id DESC LIMIT ?',
-        [visitorId, characterId, limit],
-      )
+    async list(visitorId, characterId, limit, before) {
+      const page = pageOf(visitorId, characterId, before)
+      const { rows } = await database.run(`SELECT * FROM exchanges ${page.sql}`, [...page.args, limit])
       return rows.map(toLoggedExchange)
     },
 
     async clear(visitorId, characterId) {
-      const deleted = await runUntilNone(database.run, `DELETE FROM exchanges WHERE ${aFew('exchanges', 'id', 'visitor_id = ? AND character_id = ?')}`, [visitorId, characterId])
+      const [condition, args] = characterId === undefined ? ['visitor_id = ?', [visitorId]] : ['visitor_id = ? AND character_id = ?', [visitorId, characterId]]
+      const deleted = await deleteWhere(database, { table: 'exchanges', keys: 'id', condition }, args)
       // While another process reads, this is left to the next sweep and is no reason to fail.
       await database.purge().catch(() => {})
       return deleted
     },
   }
+}
+
+/** Newest first; its arguments end with how many. */
+function pageOf(visitorId: string, characterId: string, before: string | undefined): { readonly sql: string; readonly args: readonly string[] } {
+  const own = 'visitor_id = ? AND character_id = ?'
+  const older = before === undefined ? '' : ` AND (created_at, id) < (SELECT created_at, id FROM exchanges WHERE ${own} AND exchange_id = ?)`
+  const args = before === undefined ? [visitorId, characterId] : [visitorId, characterId, visitorId, characterId, before]
+  return { sql: `WHERE ${own}${older} ORDER BY created_at DESC, id DESC LIMIT ?`, args }
 }
 
 // As JSON: one engine refuses a NUL character, the other's driver ends a text there and replaces half of a surrogate

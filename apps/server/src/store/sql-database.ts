@@ -24,6 +24,11 @@ export interface SqlDatabase {
    * writes in this process's own thread spares it the wait for the disk.
    */
   quickTransaction<Result>(locks: readonly string[], body: (run: Run) => Promise<Result>): Promise<Result>
+  /**
+   * Runs work that does nothing but delete, so many rows with a statement. It may be run a second time, with fewer: an
+   * engine that keeps a reserve for a full disk deletes out of that.
+   */
+  deleting<Result>(work: (rows: number) => Promise<Result>): Promise<Result>
   /** Takes what was deleted out of the files as well, as far as that is the server's business. */
   purge(): Promise<void>
   /** Once everything that was asked before has been done. */
@@ -31,10 +36,11 @@ export interface SqlDatabase {
 }
 
 /** So few that even the longest rows go in a fraction of the time a statement may take. */
-const ROWS_AT_ONCE = 200
+export const rowsAtOnce = 200
 
 /** The condition of being one of a few rows with another condition; the keys make a row the only one. */
-export const aFew = (table: string, keys: string, condition: string) => `(${keys}) IN (SELECT ${keys} FROM ${table} WHERE ${condition} LIMIT ${ROWS_AT_ONCE})`
+export const aFew = (table: string, keys: string, condition: string, rows = rowsAtOnce) =>
+  `(${keys}) IN (SELECT ${keys} FROM ${table} WHERE ${condition} LIMIT ${rows})`
 
 /**
  * Runs a statement that changes a few rows until there are none left, and says how many there were. All at once could take
@@ -47,6 +53,23 @@ export async function runUntilNone(run: Run, sql: string, args: readonly SqlValu
     if (changed === 0) return total
     total += changed
   }
+}
+
+/** Deletes rows a few at a time, on a full disk too where the engine has a reserve; says how many there were. */
+export async function deleteWhere(
+  database: SqlDatabase,
+  { table, keys, condition }: { readonly table: string; readonly keys: string; readonly condition: string },
+  args: readonly SqlValue[],
+): Promise<number> {
+  let total = 0
+  await database.deleting(async (rows) => {
+    for (;;) {
+      const { changed } = await database.run(`DELETE FROM ${table} WHERE ${aFew(table, keys, condition, rows)}`, args)
+      if (changed === 0) return
+      total += changed
+    }
+  })
+  return total
 }
 
 // Drivers type their rows loosely; these say what a column holds.

@@ -19,7 +19,12 @@ export function createSqlSessions(database: SqlDatabase): SessionStore {
     },
 
     async end(tokenHash) {
-      await database.run('DELETE FROM sessions WHERE token_hash = ?', [tokenHash])
+      await database.deleting(() => database.run('DELETE FROM sessions WHERE token_hash = ?', [tokenHash]))
+    },
+
+    async endAll(visitorId) {
+      const { rows } = await database.deleting(() => database.run('DELETE FROM sessions WHERE visitor_id = ? RETURNING token_hash', [visitorId]))
+      return rows.map((row) => textIn(row, 'token_hash'))
     },
   }
 }

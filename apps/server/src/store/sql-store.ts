@@ -1,5 +1,5 @@
 import { createSqlConversations } from './sql-conversations'
-import { aFew, runUntilNone, type SqlDatabase, type SqlValue } from './sql-database'
+import { aFew, deleteWhere, runUntilNone, type SqlDatabase, type SqlValue } from './sql-database'
 import { createSqlLedger } from './sql-ledger'
 import { createSqlLiveConversations } from './sql-live-conversations'
 import { createSqlSessions } from './sql-sessions'
@@ -33,7 +33,7 @@ export function createSqlStore(database: SqlDatabase): Store {
     async forget({ now, exchanges, sessionsCreated, sessionsUsed, wrongCodes, liveConversations }) {
       const tooLate = now + clockTolerance
       const forgetWhere = (table: string, keys: string, condition: string, args: readonly SqlValue[]) =>
-        runUntilNone(database.run, `DELETE FROM ${table} WHERE ${aFew(table, keys, condition)}`, args)
+        deleteWhere(database, { table, keys, condition }, args)
       await forgetWhere('exchanges', 'id', 'created_at < ?', [exchanges])
       // Otherwise they would be kept until the wrong clock's time has come and their own time over again.
       await runUntilNone(database.run, `UPDATE exchanges SET created_at = ? WHERE ${aFew('exchanges', 'id', 'created_at > ?')}`, [now, tooLate])
@@ -43,6 +43,15 @@ export function createSqlStore(database: SqlDatabase): Store {
       await forgetWhere('ledger_holds', 'id, key, window_ms', 'ends_at <= ? OR starts_at > ?', [now, tooLate])
       await forgetWhere('ledger_windows', 'key, window_ms, starts_at', 'ends_at <= ? OR starts_at > ?', [now, tooLate])
       await database.purge()
+    },
+
+    async forgetVisitor(visitorId) {
+      const name = visitorId.replaceAll(/[\\%_]/g, String.raw`\$&`)
+      // A place names the visitor among other words, a charge behind its unit.
+      const remove = (sql: string, value: string) => database.deleting(() => database.run(sql, [value]))
+      await remove(String.raw`DELETE FROM live_conversations WHERE (' ' || visitor_id || ' ') LIKE ? ESCAPE '\'`, `% ${name} %`)
+      await remove(String.raw`DELETE FROM ledger_holds WHERE key LIKE ? ESCAPE '\'`, `%:visitor-${name}`)
+      await remove(String.raw`DELETE FROM ledger_windows WHERE key LIKE ? ESCAPE '\'`, `%:visitor-${name}`)
     },
 
     close: () => database.close(),

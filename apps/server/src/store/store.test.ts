@@ -71,6 +71,29 @@ describeEachStore('the store', (newUrl, openStore) => {
     expect((await Promise.all(ids.map((id) => idsOf(store, id)))).flat()).toHaveLength(ids.length - 2)
   })
 
+  it('lists and measures what is older than an exchange', async () => {
+    for (const [number, id] of ['one', 'two', 'three', 'four'].entries()) await store.conversations.log('visitor', exchange(id), Math.floor(number / 2))
+    const olderThan = async (id: string) => (await store.conversations.list('visitor', 'tesla', 10, id)).map(({ exchangeId }) => exchangeId)
+    expect(await Promise.all(['four', 'three', 'one', 'unknown'].map(olderThan))).toEqual([['three', 'two', 'one'], ['two', 'one'], [], []])
+    expect((await store.conversations.measure('visitor', 'tesla', 10, 10_000, 'three')).exchanges).toBe(2)
+  })
+
+  it('forgets a visitor under an id as odd as ids may be, and no other', async () => {
+    const ids = ['anna', 'ann_', '%', '\\', `' OR 1=1 --`]
+    for (const id of ids) {
+      await store.conversations.log(id, exchange('one'), 0)
+      await store.conversations.log(id, exchange('two', { characterId: 'hypatia' }), 0)
+      await store.sessions.create(`hash of ${id}`, id, 0)
+      await store.liveConversations.claim(`${id} tesla`, 'conversation', 0)
+    }
+    for (const id of ids.slice(1)) {
+      expect([await store.conversations.clear(id), await store.sessions.endAll(id), await store.sessions.endAll(id)]).toEqual([2, [`hash of ${id}`], []])
+      await store.forgetVisitor(id)
+    }
+    const left = await Promise.all(ids.map(async (id) => [await idsOf(store, id), await store.sessions.find(`hash of ${id}`), await store.liveConversations.holder(`${id} tesla`)]))
+    expect(left).toEqual([[['one'], { visitorId: 'anna', createdAt: 0, usedAt: 0 }, 'conversation'], ...ids.slice(1).map(() => [[], null, null])])
+  })
+
   it('shows nothing of another visitor, whoever asks for what', async () => {
     const visitors = ['anna', 'bert', 'anna ', 'ANNA']
     for (const visitor of visitors) await store.conversations.log(visitor, exchange('the-same-id', { userMessage: visitor }), 0)

@@ -20,11 +20,15 @@ export interface ConversationStore {
    * How many of the visitor's newest exchanges with a character, of `limit` at most, it takes to reach so many bytes, and
    * how many bytes those are. One there is counts however long it is.
    */
-  measure(visitorId: string, characterId: string, limit: number, enoughBytes: number): Promise<Measured>
-  /** The visitor's newest exchanges with a character, newest first. */
-  list(visitorId: string, characterId: string, limit: number): Promise<readonly LoggedExchange[]>
-  /** Deletes the visitor's exchanges with a character and says how many there were. */
-  clear(visitorId: string, characterId: string): Promise<number>
+  measure(visitorId: string, characterId: string, limit: number, enoughBytes: number, before?: string): Promise<Measured>
+  /**
+   * The visitor's newest exchanges with a character, newest first.
+   *
+   * @param before the id of an exchange: only what is older than it. There is nothing older than one that is not known.
+   */
+  list(visitorId: string, characterId: string, limit: number, before?: string): Promise<readonly LoggedExchange[]>
+  /** Deletes the visitor's exchanges with a character, or with all of them, and says how many there were. */
+  clear(visitorId: string, characterId?: string): Promise<number>
 }
 
 interface Measured {
@@ -46,6 +50,8 @@ export interface SessionStore {
   find(tokenHash: string): Promise<Session | null>
   touch(tokenHash: string, at: number): Promise<void>
   end(tokenHash: string): Promise<void>
+  /** Ends all sessions of a visitor. @returns their hashes. */
+  endAll(visitorId: string): Promise<readonly string[]>
 }
 
 /** Wrong access codes, counted across every process that shares the database. */
@@ -94,6 +100,11 @@ export interface Store {
    * exchanges are dated anew, all else goes.
    */
   forget(what: Forgetting): Promise<void>
+  /**
+   * Deletes what is left of a visitor beside exchanges and sessions: places of live conversations, and what was spent in
+   * their name; what counts for their address and for the site stays.
+   */
+  forgetVisitor(visitorId: string): Promise<void>
   /** Ends the connections once what was asked before has been done; whatever is asked afterwards fails. */
   close(): Promise<void>
 }

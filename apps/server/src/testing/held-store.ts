@@ -32,6 +32,7 @@ export function createHeldStore(inner: Store): HeldStore {
       ledger: heldPart(inner.ledger),
       isWorking: held(inner.isWorking, inner) as Store['isWorking'],
       forget: inner.forget,
+      forgetVisitor: inner.forgetVisitor,
       close: inner.close,
     },
     holdStore() {

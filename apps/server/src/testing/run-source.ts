@@ -28,12 +28,17 @@ export function runServer(environment: Record<string, string>, cwd: string): Sou
   return built === '' ? runSource('main.ts', [], environment, cwd) : runNode([join(workspace, built, 'main.js')], environment, cwd)
 }
 
-/** Runs Node with these arguments, and nothing of this process's environment but the path. */
-export function runNode(args: readonly string[], environment: Record<string, string>, cwd?: string): SourceProcess {
+/**
+ * Runs Node with these arguments, and nothing of this process's environment but the path.
+ *
+ * @param uid another user, which only root may name.
+ */
+export function runNode(args: readonly string[], environment: Record<string, string>, cwd?: string, uid?: number): SourceProcess {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     ...(cwd === undefined ? {} : { cwd }),
+    ...(uid === undefined ? {} : { uid, gid: uid }),
   })
   const lines: string[] = []
   const listeners = new Set<() => void>()

@@ -62,7 +62,7 @@ export interface VendorArchive {
   close(): Promise<void>
 }
 
-interface VendorArchiveOptions extends Pick<ServerDependencies, 'timers' | 'spending' | 'clock'> {
+interface VendorArchiveOptions extends Pick<ServerDependencies, 'timers' | 'spending' | 'clock' | 'uploadQuota'> {
   readonly config?: Partial<ServerConfig>
   readonly standIns?: StandInOptions
   readonly elevenLabs?: ElevenLabsStandInOptions

@@ -1,9 +1,12 @@
+import type { Emblem } from '../../characters'
 import { callBackend, isRecord, type BackendOptions } from './call-backend'
 
 /** What the server tells anybody of a character: how they are called and shown. What a model is told of them is not in it. */
 export interface ServerCharacter {
   readonly id: string
   readonly name: string
+  /** Paths of an SVG on a 24 by 24 grid: strokes, and shapes that are filled. */
+  readonly icon: Emblem
   readonly title: string
   readonly subtitle: string
   readonly description: string
@@ -43,7 +46,12 @@ async function ask(options: Options, path: string): Promise<unknown> {
 }
 
 function isCharacter(value: unknown): value is ServerCharacter {
-  if (!isRecord(value) || !isRecord(value['colour'])) return false
+  if (!isRecord(value) || !isRecord(value['colour']) || !isIcon(value['icon'])) return false
   const { light, dark } = value['colour']
   return ['id', 'name', 'title', 'subtitle', 'description'].every((field) => typeof value[field] === 'string') && typeof light === 'string' && typeof dark === 'string'
+}
+
+function isIcon(value: unknown): value is Emblem {
+  const isPaths = (paths: unknown) => Array.isArray(paths) && paths.every((path) => typeof path === 'string')
+  return isRecord(value) && isPaths(value['strokes']) && (value['fills'] === undefined || isPaths(value['fills']))
 }

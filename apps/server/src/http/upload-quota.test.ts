@@ -1,15 +1,21 @@
 import { connect } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createVendorArchive, routes, type Route, type VendorArchive } from '../proxies/testing/vendor-archive'
 import { eventually } from '../proxies/testing/eventually'
 import type { TestVisitor } from '../testing/test-visitor'
-import { createBodyRoom } from './body-room'
+import { createUploadQuota, type UploadQuota } from './upload-quota'
 
 const MB = 1024 * 1024
 const [openAI, , speech] = routes as [Route, Route, Route]
 const longBody = JSON.stringify(openAI.body).padEnd(7 * MB)
 
-describe('the room for bodies', () => {
+describe('the upload quota', () => {
+  const sizes = { total: 100, reserve: 20, small: 5, ofOneAddress: 50, smallOfOneAddress: 10, ofOneVisitor: 40 }
+  let quota: UploadQuota
+  beforeEach(() => {
+    quota = createUploadQuota(sizes)
+  })
+  const open = (visitorId: string, address = 'home') => quota.open({ visitorId, address })
   const outcome = (work: () => void) => {
     try {
       work()
@@ -19,14 +25,43 @@ describe('the room for bodies', () => {
     }
   }
 
-  it('is so large for one visitor, so large for all, and given back whole', () => {
-    const room = createBodyRoom({ inAll: 10, ofOneVisitor: 6 })
-    const [one, another, third] = [room.enter('anna'), room.enter('anna'), room.enter('ben')]
-    expect([4, 2, 1].map((bytes) => outcome(() => one.take(bytes)))).toEqual(['taken', 'taken', 'limit_reached'])
-    expect([outcome(() => another.take(1)), outcome(() => third.take(5)), outcome(() => third.take(4))]).toEqual(['limit_reached', 'overloaded', 'taken'])
-    one.leave()
-    one.leave()
-    expect([outcome(() => another.take(6)), outcome(() => third.take(1))]).toEqual(['taken', 'overloaded'])
+  it('gives one visitor a share, and gets all of it back', () => {
+    const [first, second] = [open('anna'), open('anna')]
+    expect([30, 10, 1].map((bytes) => outcome(() => first.take(bytes)))).toEqual(['taken', 'taken', 'limit_reached'])
+    expect(outcome(() => second.take(1))).toBe('limit_reached')
+    first.release()
+    first.release()
+    expect(outcome(() => second.take(40))).toBe('taken')
+  })
+
+  it('gives all visitors of one address a share, and others theirs', () => {
+    expect(outcome(() => open('anna').take(40))).toBe('taken')
+    expect([outcome(() => open('ben').take(11)), outcome(() => open('ben').take(10)), outcome(() => open('carl').take(6))]).toEqual(['limit_reached', 'taken', 'limit_reached'])
+    expect(outcome(() => open('dora', 'elsewhere').take(30))).toBe('taken')
+  })
+
+  it('keeps a reserve that only small bodies use, some of it for each address', () => {
+    expect([outcome(() => open('anna').take(40)), outcome(() => open('ben', 'elsewhere').take(40)), outcome(() => open('carl', 'third').take(6))]).toEqual(['taken', 'taken', 'overloaded'])
+    const small = (address: string) => [1, 2, 3].map((number) => outcome(() => open(`${address}-${number}`, address).take(5)))
+    expect([small('home'), small('elsewhere'), small('third')]).toEqual([
+      ['taken', 'taken', 'limit_reached'],
+      ['taken', 'taken', 'limit_reached'],
+      ['overloaded', 'overloaded', 'overloaded'],
+    ])
+  })
+
+  it('counts a body that grows with the long ones, and its beginning no longer with the small ones', () => {
+    const growing = open('anna')
+    expect([outcome(() => growing.take(5)), outcome(() => open('ben').take(5)), outcome(() => open('carl').take(5))]).toEqual(['taken', 'taken', 'limit_reached'])
+    growing.take(1)
+    expect(outcome(() => open('carl').take(5))).toBe('taken')
+    growing.release()
+    expect(outcome(() => open('dora').take(40))).toBe('taken')
+  })
+
+  it('refuses without having taken', () => {
+    const body = open('anna')
+    expect([outcome(() => body.take(41)), outcome(() => body.take(40))]).toEqual(['limit_reached', 'taken'])
   })
 })
 
