@@ -44,7 +44,7 @@ export default defineConfig({
         ...browserSource,
         cacheDir: 'node_modules/.vite/browser',
         plugins: [react()],
-        optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'jsqr', 'fast-check', '@bjorn3/browser_wasi_shim', '@echogarden/fvad-wasm', 'openai', '@anthropic-ai/sdk', '@elevenlabs/client'] },
+        optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'jsqr', 'fast-check', '@bjorn3/browser_wasi_shim', 'openai', '@anthropic-ai/sdk', '@elevenlabs/client'] },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx', 'packages/*/src/**/*.cuts.test.ts'],
