@@ -50,7 +50,7 @@ const inBrowser = {
   ...browserSource,
   cacheDir: 'node_modules/.vite/browser',
   plugins: [react()],
-  optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'jsqr', 'fast-check', '@bjorn3/browser_wasi_shim', '@echogarden/fvad-wasm', 'openai', '@anthropic-ai/sdk', '@elevenlabs/client'] },
+  optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'jsqr', 'fast-check', '@bjorn3/browser_wasi_shim', 'openai', '@anthropic-ai/sdk', '@elevenlabs/client'] },
   test: {
     ...common,
     globalSetup: [recordedAnswers, 'packages/core/src/testing/agent-remote.setup.ts'],

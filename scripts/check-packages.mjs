@@ -1,85 +1,80 @@
 // The packages as another team gets them: linted, then installed from their tarballs into an app that knows nothing of
-// this repository, which is built, opened and talked to.
-import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { chromium } from 'playwright'
-import { findChromium } from './chromium.mjs'
+// this repository, which is type-checked, built, weighed, opened and talked to. Needs a finished `npm run build`.
+//
+// --lowest-peers: the app alone, with the oldest version of everything that the host brings along.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { installForeignApp, ownVersion, PACKAGES, runIn } from './foreign-app.mjs'
+import { measureSizes } from './foreign-sizes.mjs'
 import { run } from './run.mjs'
+import { serveForeign } from './serve-foreign.mjs'
+import { talkInPage } from './talk-in-page.mjs'
 
-const PACKAGES = ['core', 'react-ui']
-const folder = mkdtempSync(join(tmpdir(), 'foreign-app-'))
+const hasLowestPeers = process.argv.includes('--lowest-peers')
+const lowestPeers = { react: '18.3.0', 'react-dom': '18.3.0', xstate: '5.33.0', '@xstate/react': '6.0.0' }
 
-/** @returns {string} the tarball's path */
-function pack(name) {
-  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--json', '--pack-destination', folder], { cwd: `packages/${name}`, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-  const packed = JSON.parse(stdout)
-  return join(folder, (Array.isArray(packed) ? packed[0] : Object.values(packed)[0]).filename)
-}
-
-const tarballs = PACKAGES.map((name) => {
-  run('npx', ['publint', '--strict', `packages/${name}`])
-  const tarball = pack(name)
-  run('npx', ['attw', tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css'])
-  return tarball
+const { folder, tarballs, remove } = installForeignApp({
+  dependencies: hasLowestPeers ? lowestPeers : {},
+  devDependencies: {
+    vite: ownVersion('vite'),
+    '@vitejs/plugin-react': ownVersion('@vitejs/plugin-react'),
+    esbuild: ownVersion('esbuild'),
+    ...(hasLowestPeers && { '@types/react': '18.3.0', '@types/react-dom': '18.3.0' }),
+  },
 })
 
-const clientFiles = readdirSync('packages/react-ui/dist').filter((file) => file.endsWith('.js') && file !== 'styles.js')
-const withoutDirective = clientFiles.filter((file) => !/^['"]use client['"]/.test(readFileSync(`packages/react-ui/dist/${file}`, 'utf8')))
-if (withoutDirective.length > 0) throw new Error(`Without “use client”: ${withoutDirective.join(', ')}`)
+/** The files of an installed package, from its own folder on. */
+const filesOf = (name) => readdirSync(join(folder, 'node_modules/@archive-of-minds', name), { recursive: true })
+const read = (name, file) => readFileSync(join(folder, 'node_modules/@archive-of-minds', name, file), 'utf8')
 
-const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-const version = (name) => devDependencies[name]
-cpSync('scripts/foreign-app', folder, { recursive: true })
-writeFileSync(
-  join(folder, 'package.json'),
-  JSON.stringify({
-    name: 'foreign-app',
-    private: true,
-    type: 'module',
-    dependencies: {
-      '@archive-of-minds/core': `file:${tarballs[0]}`,
-      '@archive-of-minds/react-ui': `file:${tarballs[1]}`,
-      react: version('react'),
-      'react-dom': version('react-dom'),
-    },
-    devDependencies: { typescript: version('typescript'), vite: version('vite'), '@types/react': version('@types/react'), '@types/react-dom': version('@types/react-dom') },
-  }),
-)
-const inApp = (command, args) => {
-  const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit' })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in the foreign app.`)
+function checkTarballs() {
+  const licence = readFileSync('LICENSE', 'utf8')
+  for (const name of PACKAGES) {
+    run('npx', ['publint', '--strict', `packages/${name}`])
+    run('npx', ['attw', tarballs[name], '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css'])
+    if (!filesOf(name).includes('LICENSE') || read(name, 'LICENSE') !== licence) throw new Error(`The tarball of ${name} lacks the licence. Copy LICENSE into packages/${name}.`)
+  }
+  const withoutDirective = filesOf('react-ui').filter((file) => /^dist.*\.js$/.test(file) && !/^['"]use client['"]/.test(read('react-ui', file)))
+  if (withoutDirective.length > 0) throw new Error(`Without “use client”: ${withoutDirective.join(', ')}`)
 }
-inApp('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
-inApp('npx', ['tsc', '--noEmit'])
-inApp('npx', ['vite', 'build', '--logLevel', 'warn'])
-inApp('node', ['talk-in-node.mjs'])
 
-const preview = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--port', '0', '--strictPort'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
-const url = await new Promise((resolveUrl, reject) => {
-  preview.on('exit', (code) => reject(new Error(`vite preview ended with ${code}`)))
-  preview.stdout.on('data', (data) => {
-    // eslint-disable-next-line no-control-regex -- the address is printed in colour
-    const found = /http:\/\/localhost:\d+/.exec(String(data).replaceAll(/\u001b\[\d+m/g, ''))
-    if (found) resolveUrl(found[0])
-  })
-})
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+/** Two copies of xstate in one page do not know each other's actors. */
+function checkCopies() {
+  const copies = readdirSync(join(folder, 'node_modules'), { recursive: true }).filter((file) => /(^|node_modules[\\/])xstate[\\/]package\.json$/.test(file))
+  if (copies.length !== 1) throw new Error(`xstate is installed ${copies.length} times: ${copies.join(', ')}`)
+}
+
+async function checkSizes() {
+  const sizes = await measureSizes(folder)
+  for (const { name, kilobytes, limit } of sizes) {
+    process.stdout.write(`${name}: ${kilobytes.toFixed(1)} kB${limit === undefined ? '' : ` of ${limit}`}\n`)
+  }
+  const tooLarge = sizes.filter(({ kilobytes, limit = Infinity }) => kilobytes > limit)
+  if (tooLarge.length > 0) throw new Error(`Too large: ${tooLarge.map(({ name }) => name).join(', ')}. \`npm run bench -- --only bytes\` says which modules weigh most.`)
+}
+
+async function checkApp() {
+  checkCopies()
+  runIn(folder, 'npx', ['tsc', '--noEmit'])
+  runIn(folder, 'npx', ['esbuild', 'src/main.tsx', '--bundle', '--minify', '--splitting', '--format=esm', '--outdir=dist-esbuild', '--log-level=warning'])
+  runIn(folder, 'npx', ['vite', 'build', '--logLevel', 'warn'])
+  runIn(folder, 'node', ['talk-in-node.mjs'])
+  const preview = await serveForeign(folder, ['node_modules/vite/bin/vite.js', 'preview', '--port', '0', '--strictPort'])
+  try {
+    await talkInPage(preview.url)
+  } finally {
+    preview.stop()
+  }
+}
+
 try {
-  const page = await browser.newPage()
-  const errors = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('pageerror', (error) => errors.push(error.message))
-  await page.goto(url)
-  await page.getByRole('textbox', { name: 'Message' }).fill('Good evening, who are you?')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.locator('article[data-role="assistant"][data-end="complete"]').waitFor({ timeout: 30_000 })
-  if (errors.length > 0) throw new Error(`The foreign app complained: ${errors.join('\n')}`)
-  process.stdout.write('the packed packages build, type-check and talk in a foreign Vite app and in bare Node\n')
+  if (!hasLowestPeers) {
+    checkTarballs()
+    await checkSizes()
+  }
+  await checkApp()
+  const peers = Object.keys(lowestPeers).map((name) => `${name} ${hasLowestPeers ? lowestPeers[name] : ownVersion(name)}`)
+  process.stdout.write(`the packed packages build, type-check and talk in a foreign app and in bare Node, with ${peers.join(', ')}\n`)
 } finally {
-  await browser.close()
-  preview.kill()
-  rmSync(resolve(folder), { recursive: true, force: true })
+  remove()
 }

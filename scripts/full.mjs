@@ -30,7 +30,7 @@ const parts = {
   speech: () => [build, e2e('--grep', '@long', 'e2e/leaving.e2e.ts', 'e2e/room.e2e.ts', 'e2e/live.e2e.ts', 'e2e/camera.e2e.ts')],
   histories: () => [build, e2e('e2e/memory.e2e.ts', '--grep', 'hundred megabytes|odd and broken')],
   tools: () => [vitest('long', 'scripts/', 'image', 'full-disk')],
-  apps: () => [build, ['node', 'scripts/check-packages.mjs', '--next']],
+  apps: () => [build, ['node', 'scripts/check-packages.mjs', '--lowest-peers'], ['node', 'scripts/check-next.mjs']],
   node22: () => onNode('22'),
   node24: () => onNode('24'),
 }

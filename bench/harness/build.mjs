@@ -5,14 +5,12 @@ import { build, defaultClientConditions } from 'vite'
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 /** Where a contestant's code is; the driver runs beside each. */
-export const entries = {
+const entries = {
   driver: here('pages/driver.ts'),
   product: here('contestants/product/main.tsx'),
   react: here('yardsticks/baseline-react/main.tsx'),
   windowed: here('yardsticks/limit-windowed/main.tsx'),
   source: here('yardsticks/source-only/main.tsx'),
-  embed: here('contestants/embed/main.tsx'),
-  presence: here('contestants/presence/main.tsx'),
   camera: here('contestants/camera/main.ts'),
   voice: here('contestants/voice/main.ts'),
   storage: here('contestants/storage/main.ts'),
@@ -26,7 +24,7 @@ function outputOf(result) {
 }
 
 /** Builds for production, in memory, as the demo is built: from the packages' source, minified. */
-export async function buildEntry(input, { external = [], sourcemap = false, base = '/' } = {}) {
+async function buildEntry(input, { base = '/' } = {}) {
   const result = await build({
     configFile: false,
     root: here('.'),
@@ -34,7 +32,7 @@ export async function buildEntry(input, { external = [], sourcemap = false, base
     logLevel: 'warn',
     plugins: [react()],
     resolve: { conditions: ['@archive-of-minds/source', ...defaultClientConditions] },
-    build: { write: false, sourcemap, modulePreload: { polyfill: false }, rollupOptions: { input, external } },
+    build: { write: false, modulePreload: { polyfill: false }, rollupOptions: { input } },
   })
   return outputOf(result)
 }

@@ -3,8 +3,10 @@ import { gzipSync } from 'node:zlib'
 
 const SHOWN = 15
 
-/** A package's name, or a module's path from the repository's root. */
+/** A package's name; of our own packages and of this repository, a module's path. */
 function nameOf(source) {
+  const [own] = /@archive-of-minds\/.*$/.exec(source) ?? []
+  if (own !== undefined) return own
   const [, inPackage] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source) ?? []
   return inPackage ?? source.replace(/^.*?(?=(packages|apps|bench)\/)/, '').replace(/^(\.\.?\/)+/, '')
 }

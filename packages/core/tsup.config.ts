@@ -1,27 +1,23 @@
 import { defineConfig } from 'tsup'
+import { oneFileAModule } from '../../scripts/one-file-a-module.mjs'
 
-const provider = (name: string) => [`providers/${name}/index`, `src/providers/${name}/index.ts`]
-const testing = (path: string) => [path, `src/${path}.ts`]
+/** The folders of src that the package's entries lie in. */
+const doors = [
+  ...['anthropic', 'openai', 'elevenlabs', 'browser', 'keyless', 'keyless/voice', 'voice-activity', 'backend'].map((name) => `providers/${name}`),
+  ...['testing', 'testing/contracts', 'testing/servers'],
+]
 
 export default defineConfig({
-  entry: Object.fromEntries([
-    ['index', 'src/index.ts'],
-    ...['anthropic', 'openai', 'elevenlabs', 'browser', 'keyless', 'backend'].map(provider),
-    ['providers/keyless-voice/index', 'src/providers/keyless/voice/index.ts'],
-    // Named as the code beside it names it.
-    ['providers/keyless-voice/flite-worker', 'src/providers/keyless/voice/flite-worker.ts'],
-    ['providers/browser/memory-reader-worker', 'src/providers/browser/memory-reader/memory-reader-worker.ts'],
-    ['providers/browser/frame-worker', 'src/providers/browser/camera/frame-worker.ts'],
-    ...['testing/index', 'testing/contracts/index', 'testing/servers/index'].map(testing),
-  ]) as Record<string, string>,
-  // Only who opens a media room for a test needs them.
-  external: ['werift', '@livekit/protocol'],
+  entry: ['src/**/*.ts', '!src/**/*.{test,fixture}.ts', '!src/**/*.d.ts'],
+  esbuildPlugins: [oneFileAModule],
   format: 'esm',
   target: 'es2022',
-  // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.
-  dts: { compilerOptions: { composite: false, ignoreDeprecations: '6.0' } },
+  dts: {
+    entry: Object.fromEntries([['index', 'src/index.ts'], ...doors.map((door) => [`${door}/index`, `src/${door}/index.ts`])]) as Record<string, string>,
+    // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.
+    compilerOptions: { composite: false, ignoreDeprecations: '6.0' },
+  },
   sourcemap: true,
   clean: true,
-  splitting: true,
-  treeshake: true,
+  splitting: false,
 })

@@ -1,7 +1,9 @@
 import { defineConfig } from 'tsup'
+import { oneFileAModule } from '../../scripts/one-file-a-module.mjs'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', styles: 'src/styles/styles.css' },
+  entry: ['src/**/*.{ts,tsx}', 'src/styles/styles.css', '!src/**/*.{test,stories}.tsx', '!src/**/*.test.ts', '!src/stories/**'],
+  esbuildPlugins: [oneFileAModule],
   format: 'esm',
   target: 'es2022',
   // tsup sets the deprecated `baseUrl`, and its bundled types are no project of their own.
@@ -10,4 +12,5 @@ export default defineConfig({
   banner: ({ format }) => (format === 'esm' ? { js: "'use client'" } : {}),
   sourcemap: true,
   clean: true,
+  splitting: false,
 })

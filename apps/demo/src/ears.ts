@@ -1,6 +1,6 @@
 import fvadUrl from '@echogarden/fvad-wasm/fvad.wasm?url'
 import { createMicrophoneLock, createWebSpeechRecognizer } from '@archive-of-minds/core/providers/browser'
-import { createFvadVoiceActivityDetector } from '@archive-of-minds/core/providers/keyless'
+import { createFvadVoiceActivityDetector } from '@archive-of-minds/core/providers/voice-activity'
 
 /** All that listens here. */
 export const ears = {

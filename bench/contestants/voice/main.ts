@@ -15,7 +15,7 @@ import {
   type VoiceActivityReport,
 } from '@archive-of-minds/core'
 import { createAudioOutput } from '@archive-of-minds/core/providers/browser'
-import { createFvadVoiceActivityDetector } from '@archive-of-minds/core/providers/keyless'
+import { createFvadVoiceActivityDetector } from '@archive-of-minds/core/providers/voice-activity'
 import { createFliteSpeechSynthesizer } from '@archive-of-minds/core/providers/keyless-voice'
 import { wait } from '../../pages/deltas'
 

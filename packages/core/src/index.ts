@@ -161,5 +161,6 @@ export type { LiveLevels, LiveLine, LiveLook, LiveMemory, RunVoiceSessionEvent, 
 export { conversationPhrases, roomPhrases, type ConversationPhrases, type RoomPhrases } from './shared/phrases'
 export { readLazy, type Lazy } from './shared/lazy'
 export { longestLiveText } from './shared/live-text'
+export type { SessionOptions } from './shared/session-options'
 export { settingKeys, voiceIdKey } from './shared/setting-keys'
 export { timings, type TimingName } from './shared/timings'

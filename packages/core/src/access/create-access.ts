@@ -1,5 +1,7 @@
 import { createActor } from 'xstate'
 import type { AccessVerifier, SettingsStore } from '../contracts'
+import { needs } from '../shared/check-options'
+import { sessionOptions, type SessionOptions } from '../shared/session-options'
 import { accessMachine, defineReadStoredFlag, defineRememberAccess, defineVerifyCode, type AccessActorRef } from './access.machine'
 
 export interface AccessProviders {
@@ -8,7 +10,9 @@ export interface AccessProviders {
 }
 
 /** Wraps providers into the access chart and starts it. */
-export function createAccess({ accessVerifier, settingsStore }: AccessProviders): AccessActorRef {
+export function createAccess(providers: AccessProviders, options: SessionOptions = {}): AccessActorRef {
+  needs('createAccess', providers, 'accessVerifier', 'settingsStore')
+  const { accessVerifier, settingsStore } = providers
   const machine = accessMachine.provide({
     actors: {
       readStoredFlag: defineReadStoredFlag(settingsStore),
@@ -16,5 +20,5 @@ export function createAccess({ accessVerifier, settingsStore }: AccessProviders)
       rememberAccess: defineRememberAccess(settingsStore),
     },
   })
-  return createActor(machine).start()
+  return createActor(machine, sessionOptions(options)).start()
 }

@@ -1,6 +1,8 @@
-import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
+import { createActor } from 'xstate'
 import type { CameraDevice, CameraFacing, SettingsStore } from '../contracts'
+import { needsProvider } from '../shared/check-options'
 import { noSettings } from '../shared/left-out'
+import { sessionOptions, type SessionOptions } from '../shared/session-options'
 import { settingKeys } from '../shared/setting-keys'
 import { toCameraQuality } from './camera-profiles'
 import { defineRememberQuality, defineRunCamera, defineWatchDevices } from './camera.actors'
@@ -13,14 +15,12 @@ export interface CameraProviders {
   readonly settingsStore?: SettingsStore
 }
 
-export interface CreateCameraOptions {
+export interface CreateCameraOptions extends SessionOptions {
   readonly providers: CameraProviders
   /** Which way to look first. Left out, at the visitor. */
   readonly facing?: CameraFacing
   /** Left out, the length of the frames tells one scene from another. */
   readonly sceneDetector?: SceneDetector
-  /** Drives every wait; tests pass a `SimulatedClock`. */
-  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
 }
 
 /**
@@ -32,7 +32,10 @@ export interface CreateCameraOptions {
  * const { frames } = camera.getSnapshot().context
  * frames.subscribe(() => console.log(frames.latest?.byteLength))
  */
-export function createCamera({ providers: { cameraDevice, settingsStore = noSettings }, facing, sceneDetector, clock }: CreateCameraOptions): CameraActorRef {
+export function createCamera(options: CreateCameraOptions): CameraActorRef {
+  needsProvider('createCamera', options, 'cameraDevice')
+  const { providers, facing, sceneDetector, clock } = options
+  const { cameraDevice, settingsStore = noSettings } = providers
   const machine = cameraMachine.provide({
     actors: {
       runCamera: defineRunCamera(cameraDevice, { sceneDetector, clock }),
@@ -41,7 +44,7 @@ export function createCamera({ providers: { cameraDevice, settingsStore = noSett
     },
   })
   const actor = createActor(machine, {
-    ...(clock && { clock }),
+    ...sessionOptions(options),
     input: {
       quality: toCameraQuality(settingsStore.read(settingKeys.cameraQuality)),
       isHandheld: cameraDevice.isHandheld?.() ?? false,

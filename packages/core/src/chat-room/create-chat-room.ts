@@ -1,11 +1,13 @@
-import { createActor, fromCallback, type Actor, type ActorOptions, type AnyActorLogic } from 'xstate'
+import { createActor, fromCallback, type Actor } from 'xstate'
 import type { Character } from '../characters/character'
 import { characters as allCharacters } from '../characters'
 import { defineRememberSetting, defineRunVoiceEngine } from '../chat/chat.actors'
 import type { ConversationLog, LanguageModel, SettingsStore, SoundEffectsPlayer, SpeechSynthesizer } from '../contracts'
+import { checkCharacters, needsProvider } from '../shared/check-options'
 import { createId as createUniqueId, type CreateId } from '../shared/create-id'
 import { noLog, noSettings } from '../shared/left-out'
 import type { RoomPhrases } from '../shared/phrases'
+import { sessionOptions, type SessionOptions } from '../shared/session-options'
 import { settingKeys, voiceIdKey } from '../shared/setting-keys'
 import { whileWanted } from '../speaking/sound-effects-wanted'
 import { defineAskModerator, defineKeepAgents, defineLogTurn, defineRunTurn } from './chat-room.actors'
@@ -37,7 +39,7 @@ export interface ChatRoomProviders {
   readonly wakeLock?: () => () => void
 }
 
-export interface ChatRoomOptions {
+export interface ChatRoomOptions extends SessionOptions {
   readonly providers: ChatRoomProviders
   /** Left out, the five of the archive. */
   readonly characters?: readonly Character[]
@@ -52,8 +54,6 @@ export interface ChatRoomOptions {
   readonly phrases?: RoomPhrases
   readonly now?: () => number
   readonly createId?: CreateId
-  /** Drives every wait; tests pass a `SimulatedClock`. */
-  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
 }
 
 const DEFAULT_PARTICIPANTS = ['tesla', 'hypatia', 'flux']
@@ -67,7 +67,9 @@ const DEFAULT_PARTICIPANTS = ['tesla', 'hypatia', 'flux']
  * room.send({ type: 'discussion.say', text: 'What is light?' })
  */
 export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
-  const { providers, characters = allCharacters, clock, phrases, now, createId = createUniqueId, seed = createId() } = options
+  needsProvider('createChatRoom', options, 'languageModel')
+  const { providers, characters = allCharacters, participants, phrases, now, createId = createUniqueId, seed = createId() } = options
+  checkCharacters('createChatRoom', characters, participants ?? [])
   const { languageModel, languageModels = {}, moderator = languageModel.kind === 'remote' ? languageModel : null, conversationLog = noLog } = providers
   const settingsStore = unfailing(providers.settingsStore ?? noSettings)
   const readingPace = settingsStore.read(settingKeys.readingPace)
@@ -94,10 +96,10 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     },
   })
   const actor: Actor<typeof chatRoomMachine> = createActor(machine, {
-    ...(clock && { clock }),
+    ...sessionOptions(options),
     input: {
       characters,
-      participants: options.participants ?? atFirst(characters),
+      participants: participants ?? atFirst(characters),
       seed,
       stored,
       ...(options.random && { random: options.random }),

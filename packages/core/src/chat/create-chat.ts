@@ -1,4 +1,4 @@
-import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
+import { createActor } from 'xstate'
 import type { Character } from '../characters/character'
 import { characters as allCharacters } from '../characters'
 import type { ConversationLog, LanguageModel, MemoryStore, MicrophoneLock, ReplyLock, SettingsStore, SoundEffectsPlayer, SpeechRecognizer, SpeechSynthesizer, VoiceActivityDetector, VoiceDownload } from '../contracts'
@@ -6,9 +6,11 @@ import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
 import { holdUnstored } from '../memory/hold-unstored'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
+import { checkCharacters, needsProvider } from '../shared/check-options'
 import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
 import { noLog, noSettings } from '../shared/left-out'
+import { sessionOptions, type SessionOptions } from '../shared/session-options'
 import { draftKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
 import { whileWanted } from '../speaking/sound-effects-wanted'
 import {
@@ -56,7 +58,7 @@ export interface ChatProviders {
   readonly settingsStore?: SettingsStore
 }
 
-export interface ChatOptions {
+export interface ChatOptions extends SessionOptions {
   readonly providers: ChatProviders
   /** Left out, the five of the archive. */
   readonly characters?: readonly Character[]
@@ -67,12 +69,13 @@ export interface ChatOptions {
   readonly endOfTurn?: EndOfTurnPolicy
   readonly now?: () => number
   readonly createId?: CreateId
-  /** Drives every wait; tests pass a `SimulatedClock`. */
-  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
 }
 
 /**
  * Wraps providers into the chat chart and starts it.
+ *
+ * @throws Error where the language model is missing, where the characters are none or two have one id, and where none has
+ *   the `characterId` that is given.
  *
  * @example
  * const chat = createChat({ providers: { languageModel } })
@@ -80,7 +83,9 @@ export interface ChatOptions {
  * chat.send({ type: 'message.send', text: 'Good evening' })
  */
 export function createChat(options: ChatOptions): ChatActorRef {
-  const { providers, characters = allCharacters, clock, phrases, endOfTurn, now, createId } = options
+  needsProvider('createChat', options, 'languageModel')
+  const { providers, characters = allCharacters, characterId, phrases, endOfTurn, now, createId } = options
+  checkCharacters('createChat', characters, characterId === undefined ? [] : [characterId])
   const { languageModel, builtInMind, memoryStore = createMemoryMemoryStore(), conversationLog = noLog, settingsStore = noSettings } = providers
   const memory = holdUnstored(memoryStore)
   const { speechSynthesizer } = providers
@@ -104,10 +109,10 @@ export function createChat(options: ChatOptions): ChatActorRef {
     },
   })
   const actor = createActor(machine, {
-    ...(clock && { clock }),
+    ...sessionOptions(options),
     input: {
       characters,
-      characterId: options.characterId ?? settingsStore.read(settingKeys.character) ?? undefined,
+      characterId: characterId ?? settingsStore.read(settingKeys.character) ?? undefined,
       voiceOnly: settingsStore.read(settingKeys.voiceOnly) === 'true',
       isAutomatic: settingsStore.read(settingKeys.turnTaking) === 'automatic',
       ...(providers.voiceEngines && { voiceEngines: providers.voiceEngines }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { timings } from '../shared/timings'
-import { adaptiveEndOfTurn, fixedEndOfTurn, type TurnSoFar } from './end-of-turn'
+import { adaptiveEndOfTurn, fixedEndOfTurn, loadSentenceEnds, type TurnSoFar } from './end-of-turn'
 import { endsLikeSentence } from './sentence-end'
 import { propertyRuns } from '../testing/property-runs'
 
@@ -32,6 +32,15 @@ describe('the end of a sentence', () => {
 const turn = (changes: Partial<TurnSoFar>): TurnSoFar => ({ text: 'Who are you', isSettled: true, voice: 'silent', ...changes })
 
 describe('the end of a turn', () => {
+  beforeAll(loadSentenceEnds)
+
+  it('comes after three seconds until the rules have loaded, which the first sound of the visitor begins', async () => {
+    vi.resetModules()
+    const { adaptiveEndOfTurn: untouched } = await import('./end-of-turn')
+    expect(untouched.wait(turn({}))).toBe(timings.endOfTurnCeiling)
+    await vi.waitFor(() => expect(untouched.wait(turn({}))).toBe(timings.endOfTurnFinished), 60_000)
+  })
+
   it.each([
     ['finished words and silence', turn({}), timings.endOfTurnFinished],
     ['unfinished words and silence', turn({ text: 'Tell me about your' }), timings.endOfTurnCeiling],

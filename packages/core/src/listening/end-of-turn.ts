@@ -1,5 +1,4 @@
 import { timings } from '../shared/timings'
-import { endsLikeSentence } from './sentence-end'
 
 /** Whether the visitor makes speech sounds; `unknown` where nobody can tell. */
 export type VisitorVoice = 'unknown' | 'silent' | 'talking'
@@ -28,11 +27,22 @@ export interface EndOfTurnPolicy {
 /** Three seconds of silence after the last words, whatever they are. */
 export const fixedEndOfTurn: EndOfTurnPolicy = { wait: () => timings.endOfTurnCeiling }
 
+let endsLikeSentence: ((text: string) => boolean) | null = null
+
+/** Loads the rules of {@link adaptiveEndOfTurn}, which a chat that only reads and writes does not need. */
+export async function loadSentenceEnds(): Promise<void> {
+  endsLikeSentence ??= (await import('./sentence-end')).endsLikeSentence
+}
+
 /**
  * Three seconds at most; much earlier where the words end like a sentence that is finished and the visitor is known to
- * be silent. Unfinished words have the full three seconds.
+ * be silent. Unfinished words have the full three seconds. Its rules load with the first sound of the visitor; until
+ * then every pause lasts three seconds.
  */
 export const adaptiveEndOfTurn: EndOfTurnPolicy = {
-  wait: ({ text, isSettled, voice }) =>
-    isSettled && voice === 'silent' && endsLikeSentence(text) ? timings.endOfTurnFinished : timings.endOfTurnCeiling,
+  wait({ text, isSettled, voice }) {
+    // A load that failed is tried again with the next word.
+    if (voice !== 'unknown') loadSentenceEnds().catch(() => {})
+    return isSettled && voice === 'silent' && endsLikeSentence?.(text) === true ? timings.endOfTurnFinished : timings.endOfTurnCeiling
+  },
 }

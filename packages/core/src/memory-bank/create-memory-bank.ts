@@ -1,8 +1,10 @@
-import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
+import { createActor } from 'xstate'
 import type { ConversationLog, MemoryReader, MemoryStore, SettingsStore, StorageMeter, TextSharer } from '../contracts'
 import { TextShareError } from '../contracts'
 import { namedOtherKey, redatedKey } from '../memory/memory-keys'
 import { createPageMemoryReader } from '../memory/page-memory-reader'
+import { needs, needsProvider } from '../shared/check-options'
+import { sessionOptions, type SessionOptions } from '../shared/session-options'
 import {
   defineCheckBackup,
   defineClearMemory,
@@ -33,15 +35,13 @@ export interface MemoryBankProviders {
   readonly settingsStore?: SettingsStore
 }
 
-export interface MemoryBankOptions {
+export interface MemoryBankOptions extends SessionOptions {
   readonly providers: MemoryBankProviders
   /** Whose memory it is. */
   readonly character: { readonly id: string; readonly name: string }
   readonly now?: () => number
   /** Whether the page may begin anew after an import, asked when it is about to. Left out, it always may. */
   readonly mayBeginAnew?: () => boolean
-  /** Drives every wait; tests pass a `SimulatedClock`. */
-  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
 }
 
 /**
@@ -52,7 +52,10 @@ export interface MemoryBankOptions {
  * bank.on('memory.exported', ({ fileName, text }) => save(fileName, text))
  * bank.send({ type: 'memory.download' })
  */
-export function createMemoryBank({ providers, character, now, mayBeginAnew, clock }: MemoryBankOptions): MemoryBankActorRef {
+export function createMemoryBank(options: MemoryBankOptions): MemoryBankActorRef {
+  needsProvider('createMemoryBank', options, 'memoryStore')
+  needs('createMemoryBank', options, 'character')
+  const { providers, character, now, mayBeginAnew } = options
   const { memoryStore, conversationLog, memoryReader = createPageMemoryReader(now ? { now } : {}), textSharer = noSharer, storageMeter, settingsStore } = providers
   const machine = memoryBankMachine.provide({
     actors: {
@@ -71,7 +74,7 @@ export function createMemoryBank({ providers, character, now, mayBeginAnew, cloc
   })
   const { id, name } = character
   const key = namedOtherKey(id)
-  const bank = createActor(machine, { ...(clock && { clock }), input: { character: { id, name }, namedOther: settingsStore?.read(key) ?? null, redated: Number(settingsStore?.read(redatedKey(id)) ?? 0), ...(now && { now }), ...(mayBeginAnew && { mayBeginAnew }) } })
+  const bank = createActor(machine, { ...sessionOptions(options), input: { character: { id, name }, namedOther: settingsStore?.read(key) ?? null, redated: Number(settingsStore?.read(redatedKey(id)) ?? 0), ...(now && { now }), ...(mayBeginAnew && { mayBeginAnew }) } })
   bank.on('memory.mismatched', ({ character: named }) => {
     // oxlint-disable-next-line no-console -- whoever looks after the archive finds it in the log.
     console.warn(`The memory imported for ${id} says it is of ${JSON.stringify(named)}.`)

@@ -3,7 +3,7 @@ import type { Character } from '../characters/character'
 import type { ChatActorRef } from '../chat/chat.machine'
 import { createChat } from '../chat/create-chat'
 import type { ConversationLog, LanguageModel, MemoryStore, Message, MicrophoneLock, ReplyLock, SoundEffectsPlayer, SpeechSynthesizer, VoiceDownload } from '../contracts'
-import type { EndOfTurnPolicy } from '../listening/end-of-turn'
+import { loadSentenceEnds, type EndOfTurnPolicy } from '../listening/end-of-turn'
 import { microphoneStatus } from '../chat/microphone-status'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { settingKeys } from '../shared/setting-keys'
@@ -48,6 +48,7 @@ export async function createTestChat(options: TestChatOptions = {}) {
   const clock = new SimulatedClock()
   let count = 0
   const [first] = characters
+  await loadSentenceEnds()
   if (first && messages.length > 0) await memoryStore.replace(first.id, messages)
 
   const chat = createChat({

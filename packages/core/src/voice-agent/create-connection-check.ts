@@ -1,10 +1,11 @@
-import { createActor, type ActorOptions, type AnyActorLogic } from 'xstate'
+import { createActor } from 'xstate'
 import type { ConnectionProbe } from '../contracts'
+import { needs } from '../shared/check-options'
+import { sessionOptions, type SessionOptions } from '../shared/session-options'
 import { connectionCheckMachine, defineCheckStep, type ConnectionCheckActorRef } from './connection-check.machine'
 
-export interface ConnectionCheckOptions {
+export interface ConnectionCheckOptions extends SessionOptions {
   readonly probe: ConnectionProbe
-  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
 }
 
 /**
@@ -14,6 +15,7 @@ export interface ConnectionCheckOptions {
  * const check = createConnectionCheck({ probe })
  * check.send({ type: 'check.start' })
  */
-export function createConnectionCheck({ probe, clock }: ConnectionCheckOptions): ConnectionCheckActorRef {
-  return createActor(connectionCheckMachine.provide({ actors: { checkStep: defineCheckStep(probe) } }), { ...(clock && { clock }) }).start()
+export function createConnectionCheck(options: ConnectionCheckOptions): ConnectionCheckActorRef {
+  needs('createConnectionCheck', options, 'probe')
+  return createActor(connectionCheckMachine.provide({ actors: { checkStep: defineCheckStep(options.probe) } }), sessionOptions(options)).start()
 }

@@ -1,9 +1,11 @@
-import { createActor, fromCallback, type ActorOptions, type AnyActorLogic } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
 import type { Character } from '../characters/character'
 import type { ConversationLog, MemoryStore, Message, MicrophoneLock, VoiceAgent } from '../contracts'
 import { defineHoldMicrophone } from '../listening/listening.actors'
 import { insertMessage } from '../memory/message-order'
+import { needs, needsProvider } from '../shared/check-options'
 import type { CreateId } from '../shared/create-id'
+import { sessionOptions, type SessionOptions } from '../shared/session-options'
 import { defineAskToListen, defineAuthorise, defineDescribeSight, defineRunVoiceSession, type DescribeSight } from './voice-agent.actors'
 import { voiceAgentMachine, type VoiceAgentActorRef } from './voice-agent.machine'
 import type { LiveLine, LiveLook, LiveMemory, VoiceAgentBriefing } from './voice-agent.types'
@@ -23,7 +25,7 @@ export interface LiveConversationProviders {
   readonly onOnline?: (report: () => void) => () => void
 }
 
-export interface LiveConversationOptions {
+export interface LiveConversationOptions extends SessionOptions {
   readonly providers: LiveConversationProviders
   readonly character: Character
   /** What was said with the character before. Given as a function, it is asked at each start; see {@link LiveMemory}. */
@@ -37,7 +39,6 @@ export interface LiveConversationOptions {
   readonly describeSight?: DescribeSight
   readonly now?: () => number
   readonly createId?: CreateId
-  readonly clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>
 }
 
 /**
@@ -47,7 +48,10 @@ export interface LiveConversationOptions {
  * const live = createLiveConversation({ providers: { voiceAgent }, character: tesla })
  * live.send({ type: 'agent.start' })
  */
-export function createLiveConversation({ providers, character, messages, textOnly, briefing, look, describeSight, now, createId, clock }: LiveConversationOptions): VoiceAgentActorRef {
+export function createLiveConversation(options: LiveConversationOptions): VoiceAgentActorRef {
+  needsProvider('createLiveConversation', options, 'voiceAgent')
+  needs('createLiveConversation', options, 'character')
+  const { providers, character, messages, textOnly, briefing, look, describeSight, now, createId } = options
   const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers
   /** What the next answer is one to: all that was said since the last. */
   let questions: readonly LiveLine[] = []
@@ -79,7 +83,7 @@ export function createLiveConversation({ providers, character, messages, textOnl
     },
   })
   const actor = createActor(machine, {
-    ...(clock && { clock }),
+    ...sessionOptions(options),
     input: {
       character,
       agentName: voiceAgent.name,

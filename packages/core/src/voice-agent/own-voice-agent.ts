@@ -4,6 +4,7 @@ import type { ChatActorRef, ChatSnapshot } from '../chat/chat.machine'
 import { VoiceAgentError, type ConnectOptions, type LanguageModel, type LanguageModelErrorReason, type Message, type ReplyRequest, type SettingsStore, type SoundEffectsPlayer, type SpeechRecognizer, type SpeechSynthesizer, type VoiceActivityDetector, type VoiceAgent, type VoiceAgentProblem, type VoiceAgentReport, type VoiceAgentRequest, type VoiceAgentTurn, type VoiceControls } from '../contracts'
 import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
+import { needs } from '../shared/check-options'
 import { createId } from '../shared/create-id'
 import { whileWanted } from '../speaking/sound-effects-wanted'
 import { clampVolume } from './live-lines'
@@ -32,6 +33,7 @@ export interface OwnVoiceAgentOptions {
  * const agent = createOwnVoiceAgent({ characters, languageModel, speechRecognizer, speechSynthesizer })
  */
 export function createOwnVoiceAgent(options: OwnVoiceAgentOptions): VoiceAgent {
+  needs('createOwnVoiceAgent', options, 'languageModel', 'characters')
   const { characters } = options
   const characterOf = (id: string) => characters.find((character) => character.id === id)
   return {

@@ -1,17 +1,31 @@
 import { createContext, useContext, type ReactNode } from 'react'
+import { DEFAULT_LOCALE } from '../shared/by-locale'
 import type { Messages } from './en'
 
 const MessagesContext = createContext<Partial<Messages>>({})
+const LocaleContext = createContext(DEFAULT_LOCALE)
 
 export interface MessagesProviderProps {
   /** What is left out stays English. */
-  readonly messages: Partial<Messages>
+  readonly messages?: Partial<Messages>
+  /** How dates, times and sizes are written, as a language tag such as `de` or `en-GB`. Left out, English with a clock of twelve hours. */
+  readonly locale?: string
   readonly children: ReactNode
 }
 
-/** Replaces sentences of every component below it. */
-export function MessagesProvider({ messages, children }: MessagesProviderProps) {
-  return <MessagesContext.Provider value={messages}>{children}</MessagesContext.Provider>
+/**
+ * Replaces sentences of every component below it, and the way dates and times are written.
+ *
+ * @throws RangeError where `locale` is no language tag.
+ */
+export function MessagesProvider({ messages, locale, children }: MessagesProviderProps) {
+  const outerMessages = useContext(MessagesContext)
+  const outerLocale = useContext(LocaleContext)
+  return (
+    <LocaleContext.Provider value={locale ?? outerLocale}>
+      <MessagesContext.Provider value={messages ?? outerMessages}>{children}</MessagesContext.Provider>
+    </LocaleContext.Provider>
+  )
 }
 
 /**
@@ -20,4 +34,9 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
  */
 export function useMessages<Part extends keyof Messages>(part: Part, english: Messages[Part]): Messages[Part] {
   return useContext(MessagesContext)[part] ?? english
+}
+
+/** How dates and times are written here: the `locale` of a `MessagesProvider` above. */
+export function useLocale(): string {
+  return useContext(LocaleContext)
 }

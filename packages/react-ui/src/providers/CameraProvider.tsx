@@ -1,5 +1,6 @@
 import type { CameraActorRef } from '@archive-of-minds/core'
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { checkActor } from '../shared/check-actor'
 import { useChat } from './ChatProvider'
 
 const CameraContext = createContext<CameraActorRef | undefined>(undefined)
@@ -15,6 +16,7 @@ export interface CameraProviderProps {
  * goes with its last frame. Stands inside a `ChatProvider`. The camera goes off with it.
  */
 export function CameraProvider({ camera, children }: CameraProviderProps) {
+  if (camera) checkActor('CameraProvider', 'camera', 'createCamera', camera)
   const chat = useChat()
   useEffect(() => {
     if (!camera) return

@@ -1,5 +1,6 @@
 import type { ChatActorRef } from '@archive-of-minds/core'
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { checkActor } from '../shared/check-actor'
 
 const ChatContext = createContext<ChatActorRef | null>(null)
 
@@ -8,6 +9,7 @@ const ChatContext = createContext<ChatActorRef | null>(null)
  * speaks or listens any more when they go. A reply is written to its end.
  */
 export function ChatProvider({ chat, children }: { readonly chat: ChatActorRef; readonly children: ReactNode }) {
+  checkActor('ChatProvider', 'chat', 'createChat', chat)
   useEffect(() => {
     const leave = () => chat.send({ type: 'page.hide' })
     // Any press lets the browser sound, wherever it falls; of keys only the first, since typing is many.

@@ -1,10 +1,12 @@
 import type { ChatRoomActorRef } from '@archive-of-minds/core'
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { checkActor } from '../shared/check-actor'
 
 const ChatRoomContext = createContext<ChatRoomActorRef | null>(null)
 
 /** Gives the components below it a room that was made outside React, with `createChatRoom`. */
 export function ChatRoomProvider({ room, children }: { readonly room: ChatRoomActorRef; readonly children: ReactNode }) {
+  checkActor('ChatRoomProvider', 'room', 'createChatRoom', room)
   useEffect(() => {
     const leave = () => room.send({ type: 'page.hide' })
     const look = () => room.send({ type: document.hidden ? 'page.conceal' : 'page.reveal' })

@@ -1,10 +1,12 @@
 import type { VoiceAgentActorRef } from '@archive-of-minds/core'
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { checkActor } from '../shared/check-actor'
 
 const LiveContext = createContext<VoiceAgentActorRef | null>(null)
 
 /** Gives the components below it a live conversation that was made outside React, with `createLiveConversation`. */
 export function LiveProvider({ live, children }: { readonly live: VoiceAgentActorRef; readonly children: ReactNode }) {
+  checkActor('LiveProvider', 'live', 'createLiveConversation', live)
   useEffect(() => {
     const leave = () => live.send({ type: 'page.hide' })
     addEventListener('pagehide', leave)

@@ -6,6 +6,7 @@ import { characterColours } from '../components/Emblem/character-colours'
 import * as english from '../messages/en/chat'
 import * as englishLogin from '../messages/en/login'
 import { useMessages } from '../messages/MessagesProvider'
+import { checkActor } from '../shared/check-actor'
 
 type AccessSnapshot = ReturnType<AccessActorRef['getSnapshot']>
 
@@ -24,6 +25,7 @@ export interface LoginScreenProps {
 
 /** The door of the archive: one code opens it. */
 export function LoginScreen({ access, characters = [], hint = null }: LoginScreenProps) {
+  checkActor('LoginScreen', 'access', 'createAccess', access)
   const productName = useMessages('productName', english.productName)
   const login = useMessages('login', englishLogin.login)
   const state = useSelector(access, selectState)

@@ -19,8 +19,14 @@ const fetchLive = () => import('../components/Live')
 export const LiveDesk = lazy(async () => ({ default: (await fetchLive()).LiveDesk }))
 export const ModeSwitch = lazy(async () => ({ default: (await fetchLive()).ModeSwitch }))
 
+// Only where somebody is heard or listened to, or wants to be.
+const fetchVoice = () => import('./voice-parts')
+
+export const VoiceChoices = lazy(async () => ({ default: (await fetchVoice()).VoiceChoices }))
+export const VoiceNotices = lazy(async () => ({ default: (await fetchVoice()).VoiceNotices }))
+
 /** Fetches the panels before they are wanted, so that they open at once, and without a network. */
 export function fetchPanels(): void {
   // Whoever opens a panel is told when it cannot be fetched.
-  void Promise.allSettled([fetchMemoryPanel(), fetchQRDialog()])
+  void Promise.allSettled([fetchMemoryPanel(), fetchQRDialog(), fetchVoice()])
 }

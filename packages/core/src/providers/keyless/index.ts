@@ -3,7 +3,6 @@ import type { CorpusLoaders } from './persona-language-model'
 export type { Fact, PersonaCorpus, Phrases, SocialAct, SocialPhrases, Stance } from './corpus'
 export { createPersonaLanguageModel } from './persona-language-model'
 export type { CorpusLoaders, DescribePicture, PersonaLanguageModelOptions } from './persona-language-model'
-export { createFvadVoiceActivityDetector, type FvadVoiceActivityDetectorOptions } from './voice-activity/fvad-voice-activity-detector'
 
 /** The corpora of the five characters, each loaded when it is first needed. */
 export const builtInCorpora: CorpusLoaders = {

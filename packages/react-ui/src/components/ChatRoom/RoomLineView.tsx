@@ -1,6 +1,7 @@
 import { heardText, speakerName, type Character, type RoomLine, type SpeakerReason } from '@archive-of-minds/core'
 import type { ReactNode } from 'react'
 import type { Messages } from '../../messages/en'
+import { useLocale } from '../../messages/MessagesProvider'
 import { characterColours } from '../Emblem/character-colours'
 import { Emblem } from '../Emblem/Emblem'
 import { formatTime } from '../Letter/format-time'
@@ -20,6 +21,7 @@ export interface RoomLineViewProps {
 
 /** One line of the discussion: who said it, when, and what. */
 export function RoomLineView({ line, characters, visitorName, hasCaptions, words, isLive = false, children }: RoomLineViewProps) {
+  const locale = useLocale()
   const { speaker, content, timestamp, reason, end, voiced } = line
   const character = characters.find(({ id }) => id === speaker)
   const name = speakerName({ characters, visitorName }, speaker)
@@ -31,7 +33,7 @@ export function RoomLineView({ line, characters, visitorName, hasCaptions, words
     <article className="aom-letter aom-room-line aom-tinted" data-role={role} data-end={end} style={character && characterColours(character)}>
       <p className="aom-letter-head">
         {character ? <Emblem character={character} size={16} /> : <LineMark of={role === 'user' ? 'user' : 'system'} />} <b className="aom-letter-sender">{speaker === 'system' ? words.system : name}</b>{' '}
-        <time dateTime={timestamp}>{formatTime(timestamp)}</time>
+        <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>
         {character && (isLive || voiced) && <span className="aom-room-spoke">{isLive ? words.agent : words.spoke}</span>}
       </p>
       <p className={isHidden ? 'aom-visually-hidden' : 'aom-letter-text'}>{interrupted ? interrupted.heard : content}</p>

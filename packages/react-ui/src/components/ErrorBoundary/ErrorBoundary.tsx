@@ -13,7 +13,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
     return { hasFailed: true }
   }
 
-  override render() {
+  override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
     return <CrashNotice />
   }

@@ -1,7 +1,7 @@
 import { heardText, type Message } from '@archive-of-minds/core'
 import type { Messages } from '../../messages/en'
 import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
+import { useLocale, useMessages } from '../../messages/MessagesProvider'
 import { formatTime } from './format-time'
 
 export interface LetterProps {
@@ -14,10 +14,12 @@ export interface LetterProps {
 
 /** One message. */
 export function Letter({ message, characterName, engineName }: LetterProps) {
-  return drawLetter(message, characterName, engineName, useMessages('letters', english.letters))
+  return drawLetter(message, characterName, engineName, useMessages('letters', english.letters), { locale: useLocale() })
 }
 
 export interface LetterOptions {
+  /** How times are written. */
+  readonly locale?: string | undefined
   readonly isBare?: boolean
   /** Where letters can be said once more: what the button for that says, and which letter is being said. */
   readonly replay?: { readonly hint: string; readonly id: string | null } | null
@@ -37,7 +39,7 @@ export function drawLetter(
   characterName: string,
   engineName: string | undefined,
   letters: Messages['letters'],
-  { isBare = false, replay = null, anew = null }: LetterOptions = {},
+  { locale, isBare = false, replay = null, anew = null }: LetterOptions = {},
 ) {
   const { id, role, content, timestamp, hasImage, end = 'complete', engine } = message
   const interrupted = isBare ? null : heardText(message)
@@ -47,7 +49,7 @@ export function drawLetter(
     <article key={id} className="aom-letter" data-role={role} data-end={end} data-replaying={replay?.id === id || undefined}>
       {!isBare && (
         <p className="aom-letter-head">
-          <b className="aom-letter-sender">{role === 'user' ? letters.you : characterName}</b> <time dateTime={timestamp}>{formatTime(timestamp)}</time>
+          <b className="aom-letter-sender">{role === 'user' ? letters.you : characterName}</b> <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>
           {hasImage && <span className="aom-letter-mark">{letters.imageShared}</span>}
         </p>
       )}

@@ -1,7 +1,13 @@
-const calendar = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+import { byLocale, DEFAULT_LOCALE } from '../../shared/by-locale'
 
-/** The day as `Saturday 21 November 2026`, in the visitor's own time zone. */
-export const formatDay = (timestamp: string) => calendar.format(new Date(timestamp)).replace(',', '')
+const calendar = byLocale((locale) => new Intl.DateTimeFormat(locale === DEFAULT_LOCALE ? 'en-GB' : locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }))
+
+/** The day as `Saturday 21 November 2026`, or as the locale writes it; in the visitor's own time zone. */
+export function formatDay(timestamp: string, locale = DEFAULT_LOCALE): string {
+  const day = calendar(locale).format(new Date(timestamp))
+  // Not all engines agree on a comma here.
+  return locale === DEFAULT_LOCALE ? day.replace(',', '') : day
+}
 
 /** Whether a letter is the first of its day, in the visitor's own time zone. */
 export function beginsDay(timestamp: string, before: string | null): boolean {

@@ -2,7 +2,7 @@ import { hasLostPicture, lastExchange, type ChatSnapshot } from '@archive-of-min
 import { useSelector } from '@xstate/react'
 import { memo, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
+import { useLocale, useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { copyText } from '../../shared/copy-text'
 import { beginsDay, formatDay } from '../Letter/format-day'
@@ -58,17 +58,18 @@ interface BoxProps {
 const Box = memo(function Box({ letters, before, characterName, engineName, startsInView, isNewest, isFar, canReplay, replayingId, replyId, questionId }: BoxProps) {
   const words = useMessages('letters', english.letters)
   const voice = useMessages('voice', english.voice)
+  const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   const isSkipped = (useSkippedContent(box, !startsInView) || isFar) && !isNewest
   const replay = canReplay ? { hint: voice.replay, id: replayingId } : null
   return (
     <div className="aom-letter-box" ref={box} data-newest={isNewest || undefined}>
       {letters.map((message, index) => {
-        const letter = drawLetter(message, characterName, engineName, words, { isBare: isSkipped, replay, anew: { replyId, questionId } })
+        const letter = drawLetter(message, characterName, engineName, words, { locale, isBare: isSkipped, replay, anew: { replyId, questionId } })
         if (!beginsDay(message.timestamp, letters[index - 1]?.timestamp ?? before)) return letter
         return [
           <p key={`${message.id}-day`} className="aom-letter-day">
-            {formatDay(message.timestamp)}
+            {formatDay(message.timestamp, locale)}
           </p>,
           letter,
         ]

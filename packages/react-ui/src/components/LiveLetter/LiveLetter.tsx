@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useStreamedText } from '../../hooks/use-streamed-text'
 import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
+import { useLocale, useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { formatTime } from '../Letter/format-time'
 
@@ -32,13 +32,14 @@ export function LiveLetter() {
 function GrowingLetter({ name }: { readonly name: string }) {
   const chat = useChat()
   const letters = useMessages('letters', english.letters)
+  const locale = useLocale()
   const text = useRef<HTMLParagraphElement>(null)
   useStreamedText(text)
   const timestamp = chat.getSnapshot().context.pending?.timestamp
   return (
     <article className="aom-letter" data-role="assistant" data-end="growing" aria-label={letters.writing(name)}>
       <p className="aom-letter-head">
-        <b className="aom-letter-sender">{name}</b> {timestamp && <time dateTime={timestamp}>{formatTime(timestamp)}</time>}
+        <b className="aom-letter-sender">{name}</b> {timestamp && <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>}
       </p>
       <p className="aom-letter-text" ref={text} />
     </article>

@@ -1,8 +1,8 @@
 import type { MemoryBankActorRef, MemoryBankSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/panels'
-import { useMessages } from '../../messages/MessagesProvider'
-import { formatSize } from './format-size'
+import { useLocale, useMessages } from '../../messages/MessagesProvider'
+import { formatBytes } from '../Voice/format-bytes'
 
 const selectRoom = ({ context }: MemoryBankSnapshot) => context.room
 const selectIsScarce = (snapshot: MemoryBankSnapshot) => snapshot.matches({ room: 'scarce' })
@@ -11,12 +11,13 @@ const selectMayTake = (snapshot: MemoryBankSnapshot) => !snapshot.hasTag('busy')
 /** How full the browser's storage is, before it refuses, and whether it keeps what it has. */
 export function StorageNote({ bank }: { readonly bank: MemoryBankActorRef }) {
   const memory = useMessages('memory', english.memory)
+  const locale = useLocale()
   const room = useSelector(bank, selectRoom)
   const isScarce = useSelector(bank, selectIsScarce)
   const mayTake = useSelector(bank, selectMayTake)
   if (!room) return null
-  const used = formatSize(room.usedBytes)
-  const total = formatSize(room.totalBytes)
+  const used = formatBytes(room.usedBytes, locale)
+  const total = formatBytes(room.totalBytes, locale)
   if (!isScarce) {
     return (
       <p className="aom-memory-note">

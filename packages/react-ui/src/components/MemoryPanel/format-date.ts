@@ -1,6 +1,8 @@
-const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+import { byLocale, DEFAULT_LOCALE } from '../../shared/by-locale'
 
-/** The day as `1 January 2026`, in the visitor's own time zone. */
-export function formatDate(timestamp: string): string {
-  return calendar.format(new Date(timestamp))
+const calendar = byLocale((locale) => new Intl.DateTimeFormat(locale === DEFAULT_LOCALE ? 'en-GB' : locale, { day: 'numeric', month: 'long', year: 'numeric' }))
+
+/** The day as `1 January 2026`, or as the locale writes it; in the visitor's own time zone. */
+export function formatDate(timestamp: string, locale = DEFAULT_LOCALE): string {
+  return calendar(locale).format(new Date(timestamp))
 }

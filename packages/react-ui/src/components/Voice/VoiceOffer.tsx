@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { useWhileUnpressed } from '../../hooks/use-while-unpressed'
 import * as english from '../../messages/en/chat'
-import { useMessages } from '../../messages/MessagesProvider'
+import { useLocale, useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { formatBytes } from './format-bytes'
 
@@ -20,6 +20,7 @@ const selectName = ({ context }: ChatSnapshot) => context.character.name
 export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }) {
   const chat = useChat()
   const voice = useMessages('voice', english.voice)
+  const locale = useLocale()
   const state = useSelector(chat, selectOffer)
   const bytes = useSelector(chat, selectBytes)
   const name = useSelector(chat, selectName)
@@ -33,7 +34,7 @@ export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }
     <div className="aom-notice aom-voice-offer" data-state={offer === 'failed' ? 'failed' : 'unanswered'}>
       {/* Whoever listens to the page is told what changes, and not ten times a second how far it is. */}
       <p role="status" className={offer === 'downloading' ? 'aom-visually-hidden' : undefined}>
-        {offer === 'downloading' ? voice.fetching : offer === 'failed' ? voice.downloadFailed : voice.offer(name, formatBytes(bytes))}
+        {offer === 'downloading' ? voice.fetching : offer === 'failed' ? voice.downloadFailed : voice.offer(name, formatBytes(bytes, locale))}
       </p>
       {offer === 'downloading' && <DownloadProgress />}
       <p className="aom-notice-actions">
@@ -70,11 +71,12 @@ const nothing = () => () => {}
 
 function DownloadProgress() {
   const voice = useMessages('voice', english.voice)
+  const locale = useLocale()
   const download = useSelector(useChat(), selectDownload)
   const progress = useSyncExternalStore(download?.subscribe ?? nothing, () => download?.progress)
   if (!progress) return null
   const { loaded, total, bytesPerSecond } = progress
-  const words = voice.downloading(formatBytes(loaded), formatBytes(total), formatBytes(bytesPerSecond))
+  const words = voice.downloading(formatBytes(loaded, locale), formatBytes(total, locale), formatBytes(bytesPerSecond, locale))
   return (
     <p>
       <progress className="aom-progress" value={loaded} max={total} aria-label={voice.download} /> {words}

@@ -1,4 +1,4 @@
-import type { RecognitionErrorReason, VoiceActivityDetector, VoiceActivityReport } from '../../../contracts'
+import type { RecognitionErrorReason, VoiceActivityDetector, VoiceActivityReport } from '../../contracts'
 import { createFramer } from './framer'
 import { loadFvad, type SpeechJudge } from './fvad'
 import { openMicrophone, type MicrophoneSamples } from './microphone-samples'

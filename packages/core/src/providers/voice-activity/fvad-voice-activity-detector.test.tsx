@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { VoiceActivityReport } from '../../../contracts'
+import type { VoiceActivityReport } from '../../contracts'
 import { createFvadVoiceActivityDetector } from './fvad-voice-activity-detector'
 import { soundOf, voiceAt } from './voice.fixture'
 
-const wasmUrl = new URL('../../../../../../node_modules/@echogarden/fvad-wasm/fvad.wasm', import.meta.url).href
+const wasmUrl = new URL('../../../../../node_modules/@echogarden/fvad-wasm/fvad.wasm', import.meta.url).href
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 let player: AudioContext

@@ -1,0 +1,1 @@
+export { createFvadVoiceActivityDetector, type FvadVoiceActivityDetectorOptions } from './fvad-voice-activity-detector'

@@ -1,0 +1,3 @@
+import { findSoundEffects } from '@archive-of-minds/core'
+
+console.log(findSoundEffects('Bzzzt! Good evening.'))
