@@ -1,4 +1,5 @@
 import type { PromptMessage } from '../contracts'
+import type { CareWords } from '../safety/care-words'
 import { isNameOf, mentionsOf, type Named } from './participant-names'
 import type { RoomLine } from './chat-room.types'
 
@@ -26,6 +27,8 @@ export interface RoomPrompt {
   readonly messages: readonly PromptMessage[]
   /** The reply ends before any of these. */
   readonly stop: readonly string[]
+  /** How it is said where the visitor is, or was, in need. */
+  readonly care?: CareWords
 }
 
 /** What the visitor is called among the characters. */
