@@ -201,7 +201,7 @@ export const chatRoomSetup = setup({
       const silent = context.characters.filter(({ id }) => context.participants.includes(id) && !maySpeak(context, id))
       const scene = { lines, speaker: character, present, silent, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
       const said = lines.findLast(({ speaker }) => speaker === 'user')?.content ?? ''
-      const prompt = { ...(context.relays ? relayPrompt(scene) : characterPrompt(scene)), care: careWords(context.phrases.need, { character, need: planned.need, care, said }) }
+      const prompt = { ...(context.relays ? relayPrompt(scene, care && care.turns > 0 ? context.phrases.need.gentleGuidance : '') : characterPrompt(scene)), care: careWords(context.phrases.need, { character, need: planned.need, care, said }) }
       enqueue.assign({ next: turn, queued: null, ...(planned.need === undefined && { budget: { ...context.budget, requests: context.budget.requests + 1 } }) })
       enqueue.spawnChild('runTurn', { id: turn.id as 'turn', input: { turnId: turn.id, character, prompt, hasVoice: hasVoice(context, character.id) } })
     }),

@@ -6,6 +6,9 @@ import { createFakeLanguageModel } from '../testing/fake-language-model'
 import { createFakeSafetyCheck } from '../testing/fake-safety-check'
 import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
 import { createTestChatRoom, settled, speakerOf, type TestChatRoom, type TestChatRoomOptions } from '../testing/test-chat-room'
+import { createFakeVoiceAgent } from '../testing/fake-voice-agent'
+import { createAgentSessions } from './agent-sessions'
+import { closeChatRoom } from './create-chat-room'
 import { careOfRoom } from './need-in-room'
 
 const DESPAIR = 'Everybody would be better off without me'
@@ -109,6 +112,19 @@ describe('a visitor in need', () => {
     }
     expect(after).toEqual([['paused', 0, 4], ['paused', 0, 6], ['paused', 0, 8]])
     expect(new Set(test.said()).size).toBe(8)
+  })
+
+  it('is answered gently by live agents, which are told with the lines', async () => {
+    const agent = createFakeVoiceAgent({ opens: true })
+    const test = startTest({ agents: createAgentSessions(agent) })
+    const told = () => agent.conversations.flatMap((conversation) => conversation.told).filter((each) => each.startsWith('text:'))
+    test.visitorSays(DESPAIR)
+    await stands(test)
+    expect([test.state(), told()]).toEqual(['paused', []])
+    test.visitorSays('I do not know, Ada')
+    await settled()
+    expect(told()).toEqual([`text: Visitor: ${DESPAIR}\n\nada: ${helpOf('ada')}\n\nVisitor: I do not know, Ada\n\n[${needPhrases.gentleGuidance}]`.replace('ada:', 'Ada:')])
+    closeChatRoom(test.room)
   })
 
   it('is still known to be after a reload', async () => {

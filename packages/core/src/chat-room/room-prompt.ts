@@ -85,12 +85,12 @@ const turnNudge = (name: string) => `[Write the next reply only as ${name}.]`
 /** How many lines a live agent is told when it is its turn; it remembers what it said itself. */
 const RELAYED = 3
 
-/** What a live agent is told: the last lines under their speakers' names. */
-export function relayPrompt({ lines, speaker, present, everybody = present, visitorName }: RoomScene): RoomPrompt {
+/** What a live agent is told: the last lines under their speakers' names, and how to answer them where that matters. */
+export function relayPrompt({ lines, speaker, present, everybody = present, visitorName }: RoomScene, guidance = ''): RoomPrompt {
   const visitor = visitorAmong(visitorName)
   const nameOf = namesAmong(everybody, visitor)
   const heard = newest(heardBy(speaker, lines), RELAYED)
-  return { direction: '', messages: [{ role: 'user', content: heard.map((line) => `${nameOf(line.speaker)}: ${line.content}`).join('\n\n') }], stop: [] }
+  return { direction: '', messages: [{ role: 'user', content: [...heard.map((line) => `${nameOf(line.speaker)}: ${line.content}`), ...(guidance === '' ? [] : [`[${guidance}]`])].join('\n\n') }], stop: [] }
 }
 
 /** The question to a moderator: a name, and nothing else. */
