@@ -70,7 +70,7 @@ describeChartRules(chatRoomMachine, {
     ['visitor.rename', 'captions.show', 'captions.automate', 'pace.change', 'transcript.export', 'voice.enable', 'voice.disable', 'voice.checked', 'audio.unlock', 'voices.check', 'voice.asked', 'voiceFailure.dismiss'],
     ['discussion.say', 'agents.changed', 'speaker.wanted', 'next.drop', 'talk.ended'],
   ],
-  outputs: { askModerator: ['Cleo'] },
+  outputs: { askModerator: ['Cleo'], checkNeed: [null, 'despair'] },
   contextKey: ({ lines, characters: all, floor, floorText, next, queued, muted, turnsAlone, agents }: ChatRoomContext) => [
     all.some(({ id }) => id === lines.at(-1)?.speaker), floor !== null, floorText !== null, next !== null, queued !== null, muted.length, Math.min(turnsAlone, 2), Object.keys(agents).length,
   ],

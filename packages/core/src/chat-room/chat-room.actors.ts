@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { LanguageModelError, type ConversationLog, type LanguageModel, type PromptMessage } from '../contracts'
 import { defineSpeakText, type VoiceProviders } from '../chat/chat.actors'
-import { readPersona } from '../chat/read-persona'
+import { readSystem } from '../chat/read-persona'
 import type { ReplyDraft } from '../chat/reply-draft'
 import { defineStreamReply, replyMachine } from '../chat/reply.machine'
 import type { AgentSessions } from './agent-sessions'
@@ -32,9 +32,13 @@ export interface TurnProviders extends VoiceProviders {
 /** Makes `runTurn` from what writes and what speaks. */
 export function defineRunTurn({ languageModelOf, everybody, seed, onVoiceAsked = () => {}, voiceIdFor = () => null, now, speechSynthesizer, ...voices }: TurnProviders) {
   const guardOf = (speaker: Named) => createLineGuard(speaker, everybody().filter(({ id }) => id !== speaker.id))
-  const streamReply = defineStreamReply(async function* ({ character, messages, direction = '', stop, draft }, signal) {
+  const streamReply = defineStreamReply(async function* ({ character, messages, direction, stop, draft, guidance, scripted }, signal) {
     const model = languageModelOf(character.id)
-    const system = [await readPersona(character, model), direction].filter((part) => part !== '').join('\n\n')
+    if (scripted !== undefined && model.kind === 'builtIn') {
+      draft.sign(model.name)
+      return yield scripted
+    }
+    const system = await readSystem(character, model, { guidance, direction })
     const request = { characterId: character.id, system, messages, ...(stop && { stop }), ...(seed && { seed: seed() }) }
     yield* ownWords(model.stream(request, { signal }), guardOf(character), draft, model)
   }, now)

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { createId } from '../shared/create-id'
+import { DEFAULT_LANGUAGE } from '../safety/chosen-check'
 import { createSeededRandom } from '../shared/seeded-random'
 import { roomPhrases } from '../shared/phrases'
 import { chatRoomSetup, NOTHING_SPENT } from './chat-room.setup'
@@ -30,6 +31,9 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
     return {
       characters,
       phrases: input.phrases ?? roomPhrases,
+      language: input.language ?? DEFAULT_LANGUAGE,
+      checksNeed: input.checksNeed ?? true,
+      scripted: input.scripted ?? [],
       now: input.now ?? Date.now,
       createId: input.createId ?? createId,
       seed,

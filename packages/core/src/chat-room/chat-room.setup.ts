@@ -1,5 +1,9 @@
 import { assign, enqueueActions, not, or, raise, setup, stateIn } from 'xstate'
+import type { NeedKind } from '../contracts'
 import type { RememberSettingEvent, RunVoiceEngineEvent, VoiceStatus } from '../chat/chat.types'
+import { careWords } from '../safety/care-words'
+import { createSafetyCheck } from '../safety/create-safety-check'
+import { defineCheckNeed } from '../safety/safety.actors'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { settingKeys } from '../shared/setting-keys'
@@ -8,6 +12,7 @@ import type { AgentStandings, CaptionsChoice, ChatRoomContext, ChatRoomEmitted, 
 import { canAnswer, pickOf, queuedAs } from './choose-next'
 import { fileTurn, newLine, type LogTurnEvent } from './file-turn'
 import { rankSpeakers, weightOf } from './rank-speakers'
+import { careInRoom, queueHelp } from './need-in-room'
 import { characterPrompt, relayPrompt } from './room-prompt'
 import { canBeHeard, characterOf, hasAgent, hasVoice, isAgentless, isAway, isCalling, isUnanswered, linesSoFar, maySpeak, nextIn, standingLines, turnByChance, type ModeratorInput } from './room-state'
 import { hasTranscript, transcriptFileName, transcriptJson, transcriptText } from './transcript'
@@ -52,12 +57,14 @@ export const chatRoomSetup = setup({
     emitted: {} as ChatRoomEmitted,
     input: {} as ChatRoomInput,
     // Turns have ids of their own; without one name for all of them the types would allow any child any id.
-    children: {} as { turn: 'runTurn'; moderator: 'askModerator'; exchangeLogger: 'logExchange'; settingsKeeper: 'rememberSetting'; voiceEngine: 'runVoiceEngine'; agentKeeper: 'keepAgents'; wakeLock: 'holdWakeLock' },
+    children: {} as { turn: 'runTurn'; needChecker: 'checkNeed'; moderator: 'askModerator'; exchangeLogger: 'logExchange'; settingsKeeper: 'rememberSetting'; voiceEngine: 'runVoiceEngine'; agentKeeper: 'keepAgents'; wakeLock: 'holdWakeLock' },
     tags: {} as ChatRoomTag,
   },
   actors: {
     /** One turn of one character. Any machine with the turnMachine's input and events will do. */
     runTurn: turnMachine,
+    /** Reads what the visitor said for signs of need, before a model does. Left out, the built-in English check does; while it fails, nobody speaks. */
+    checkNeed: defineCheckNeed(createSafetyCheck()),
     /** Asks who should speak next; answers with the model's words. */
     askModerator: promiseNotProvided<string, ModeratorInput>('chatRoom', 'askModerator'),
     /** Hands turns to the memory service. Never throws. */
@@ -140,6 +147,8 @@ export const chatRoomSetup = setup({
     /** The visitor decided something: the count of turns without them begins anew. */
     noteVisitor: assign({ turnsAlone: 0, failure: null, alert: null }),
 
+    queueHelp: assign(({ context }, { need }: { need: NeedKind }) => queueHelp(context, need)),
+
     wantSpeaker: raise({ type: 'speaker.wanted' }),
     /** What was prepared is thrown away. */
     dropNext: enqueueActions(({ context, enqueue }) => {
@@ -190,12 +199,16 @@ export const chatRoomSetup = setup({
         enqueue.raise({ type: 'talk.ended' })
         return
       }
-      const turn = { ...planned, id: `turn-${context.createId()}` }
+      const lines = linesSoFar({ ...context, queued: planned })
+      const care = careInRoom(lines)
+      const rests = planned.need !== undefined || (care !== null && care.turns > 0 && context.scripted.includes(character.id))
+      const turn = { ...planned, ...(rests && { rests }), id: `turn-${context.createId()}` }
       const present = context.characters.filter(({ id }) => maySpeak(context, id))
       const silent = context.characters.filter(({ id }) => context.participants.includes(id) && !maySpeak(context, id))
-      const scene = { lines: linesSoFar({ ...context, queued: planned }), speaker: character, present, silent, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
-      const prompt = context.relays ? relayPrompt(scene) : characterPrompt(scene)
-      enqueue.assign({ next: turn, queued: null, budget: { ...context.budget, requests: context.budget.requests + 1 } })
+      const scene = { lines, speaker: character, present, silent, everybody: context.characters, visitorName: context.visitorName, drifts: planned.drifts }
+      const said = lines.findLast(({ speaker }) => speaker === 'user')?.content ?? ''
+      const prompt = { ...(context.relays ? relayPrompt(scene, care && care.turns > 0 ? context.phrases.need.gentleGuidance : '') : characterPrompt(scene)), care: careWords(context.phrases.need, { character, need: planned.need, care, said }) }
+      enqueue.assign({ next: turn, queued: null, ...(planned.need === undefined && { budget: { ...context.budget, requests: context.budget.requests + 1 } }) })
       enqueue.spawnChild('runTurn', { id: turn.id as 'turn', input: { turnId: turn.id, character, prompt, hasVoice: hasVoice(context, character.id), readingPace: context.readingPace, now: context.now } })
     }),
     giveFloor: enqueueActions(({ context, enqueue }) => {
@@ -316,7 +329,14 @@ export const chatRoomSetup = setup({
     isNew: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined && !context.participants.includes(characterId),
     takesPart: ({ context }, { characterId }: { characterId: string }) => context.participants.includes(characterId),
     canBeMuted: ({ context }, { characterId }: { characterId: string }) => maySpeak(context, characterId),
-    isGathering: stateIn({ discussion: { running: 'gathering' } }),
+    /** The visitor may have more to say, or may be in need: nobody is asked until that is known. */
+    isGathering: or([stateIn({ discussion: { running: 'gathering' } }), stateIn({ discussion: { running: 'checking' } })]),
+    /** The visitor has said something that nobody has answered. */
+    hasUnchecked: ({ context }) => context.checksNeed && isUnanswered({ lines: standingLines(context) }),
+    isNeed: (_, { need }: { need: NeedKind | null }) => need !== null,
+    restsAfter: ({ context }, { turnId }: { turnId: string }) => context.floor?.id === turnId && context.floor.rests === true,
+    /** The reply to somebody in need was said last. */
+    endsWithHelp: ({ context }) => context.lines.at(-1)?.safety !== undefined,
     isKnown: ({ context }, { characterId }: { characterId: string }) => characterOf(context, characterId) !== undefined,
     mayBePicked: ({ context }, { characterId }: { characterId: string }) =>
       maySpeak(context, characterId) && hasAgent(context, characterId) && hasTranscript(context),
@@ -340,7 +360,7 @@ export const chatRoomSetup = setup({
     /** Nobody speaks or is about to, and nothing went wrong. */
     isResting: or([stateIn({ discussion: 'idle' }), stateIn({ discussion: 'paused' }), stateIn({ discussion: 'atLimit' })]),
     isPaused: stateIn({ discussion: 'paused' }),
-    isFailed: stateIn({ discussion: 'failed' }),
+    isFailed: or([stateIn({ discussion: 'failed' }), stateIn({ discussion: 'unchecked' })]),
     isAtLimit: stateIn({ discussion: 'atLimit' }),
     isUnderWay: not(stateIn({ discussion: 'idle' })),
     isAlone: ({ context }) => context.turnsAlone >= context.turnLimit,
@@ -352,7 +372,7 @@ export const chatRoomSetup = setup({
     isConcealed: stateIn({ page: 'concealed' }),
     startsPaused: ({ context }) => context.startsPaused,
     /** Nobody speaks, or what is said is known to its last word; and there will be a next turn. */
-    canDecide: ({ context }) => (context.floor === null || (!context.isLive && context.floorText !== null)) && context.turnsAlone + (context.floor ? 1 : 0) < context.turnLimit,
+    canDecide: ({ context }) => context.floor?.rests !== true && (context.floor === null || (!context.isLive && context.floorText !== null)) && context.turnsAlone + (context.floor ? 1 : 0) < context.turnLimit,
     /** Its words can be seen, and no voice is to come. */
     isShown: ({ context }, { turnId, hasVoice: isVoiced }: { turnId: string; hasVoice: boolean }) => context.floor?.id === turnId && !isVoiced,
     decidesItself: ({ context }) => nextIn(context).kind === 'speaker',
@@ -364,6 +384,7 @@ export const chatRoomSetup = setup({
   delays: {
     turnGap: ({ context }) => (context.isLive ? timings.agentRelay : timings.turnGap),
     roomResume: timings.roomResume,
+    safetyCheck: timings.safetyCheck,
     jumpInPause: timings.jumpInPause,
     moderatorAnswer: timings.moderatorAnswer,
     moderatorPatience: timings.moderatorPatience,

@@ -1,7 +1,7 @@
 import type { Character } from '../characters/character'
 import type { VoiceStatus } from '../chat/chat.types'
 import type { ReplyFailure } from '../chat/reply-failure'
-import type { RandomSource } from '../contracts'
+import type { NeedKind, RandomSource } from '../contracts'
 import type { CreateId } from '../shared/create-id'
 import type { RoomPhrases } from '../shared/phrases'
 import type { SpeechFailure } from '../speaking/speech-failure'
@@ -21,6 +21,8 @@ export type SpeakerReason =
   | { readonly kind: 'weighted'; readonly weight: number }
   /** The visitor pointed at them. */
   | { readonly kind: 'picked' }
+  /** The visitor may need help, and is answered at once. */
+  | { readonly kind: 'need' }
   /** The same turn once more, because it failed or the visitor wanted another. */
   | { readonly kind: 'again' }
 
@@ -44,6 +46,8 @@ export interface RoomLine {
   readonly heard?: number
   /** Of characters only: whether they were to carry the talk to a neighbouring subject. */
   readonly drifts?: boolean
+  /** Of characters only: what the visitor needed help with. No model wrote it. */
+  readonly safety?: NeedKind
 }
 
 /** What the visitor did to a discussion, beside saying something. */
@@ -89,6 +93,10 @@ export interface PlannedTurn {
   readonly drifts: boolean
   /** Of a turn taken again: the id of the line it stands in for. */
   readonly lineId?: string
+  /** What the visitor needs help with: the turn sends them to people, and no model is asked. */
+  readonly need?: NeedKind
+  /** Whether the discussion pauses after it. */
+  readonly rests?: boolean
 }
 
 /** What the discussion has cost. */
@@ -134,6 +142,7 @@ interface Queued {
   readonly reason: SpeakerReason
   readonly drifts?: boolean
   readonly lineId?: string
+  readonly need?: NeedKind
 }
 
 /** A source of chance for one occasion of a discussion, such as its third turn. The seed is the discussion's own. */
@@ -160,6 +169,12 @@ export interface ChatRoomInput {
   /** After so many turns without the visitor the room asks whether it should go on; 60 where left out. */
   readonly turnLimit?: number
   readonly phrases?: RoomPhrases
+  /** The language the visitor writes in, as a BCP 47 tag; left out, English. */
+  readonly language?: string
+  /** Whether what the visitor says is read for signs of need before a model reads it; left out, it is. */
+  readonly checksNeed?: boolean
+  /** The ids of those who speak by script, and take no guidance. */
+  readonly scripted?: readonly string[]
   readonly now?: () => number
   readonly createId?: CreateId
 }
@@ -167,6 +182,9 @@ export interface ChatRoomInput {
 export interface ChatRoomContext {
   readonly characters: readonly Character[]
   readonly phrases: RoomPhrases
+  readonly language: string
+  readonly checksNeed: boolean
+  readonly scripted: readonly string[]
   readonly now: () => number
   readonly createId: CreateId
   readonly seed: string

@@ -51,7 +51,8 @@ export function chooseNext(room: RoomSoFar): NextSpeaker {
   const isOver = isAnswered && (isLive ? length >= LONGEST_LIVE : hasEnded)
   const drifts = random.next() < DRIFT_CHANCE && isAnswered
   const candidates = characters.filter(({ id }) => canAnswer(room, id))
-  if (queued && candidates.some(({ id }) => id === queued.speaker)) return { kind: 'speaker', turn: { drifts: false, ...queued } }
+  // Whoever is to answer somebody in need asks no model, and can always be asked.
+  if (queued && (queued.need !== undefined || candidates.some(({ id }) => id === queued.speaker))) return { kind: 'speaker', turn: { drifts: false, ...queued } }
   const [first, ...rest] = rankSpeakers({ lines, candidates, random })
   if (!first) return { kind: 'nobody' }
   if (isOver) return { kind: 'over' }

@@ -2,8 +2,10 @@ import { createActor, fromCallback, type Actor } from 'xstate'
 import type { Character } from '../characters/character'
 import { characters as allCharacters } from '../characters'
 import { defineRememberSetting, defineRunVoiceEngine } from '../chat/chat.actors'
-import type { ConversationLog, LanguageModel, SettingsStore, SoundEffectsPlayer, SpeechSynthesizer } from '../contracts'
 import { checkCharacters, needsProvider } from '../shared/check-options'
+import type { ConversationLog, LanguageModel, SafetyCheck, SettingsStore, SoundEffectsPlayer, SpeechSynthesizer } from '../contracts'
+import { chooseSafetyCheck, DEFAULT_LANGUAGE } from '../safety/chosen-check'
+import { defineCheckNeed } from '../safety/safety.actors'
 import { createId as createUniqueId, type CreateId } from '../shared/create-id'
 import { noLog, noSettings } from '../shared/left-out'
 import type { RoomPhrases } from '../shared/phrases'
@@ -28,6 +30,8 @@ export interface ChatRoomProviders {
   readonly languageModels?: Readonly<Record<string, LanguageModel>>
   /** Chooses who speaks next, where at least three could. Left out, a remote `languageModel` does; `null` leaves it to chance. */
   readonly moderator?: LanguageModel | null
+  /** Reads what the visitor says for signs of need before a model does. Left out, the built-in English check; `null` leaves it out on purpose. */
+  readonly safetyCheck?: SafetyCheck | null
   /** Left out, turns are recorded nowhere. */
   readonly conversationLog?: ConversationLog
   /** Left out, nothing is spoken. */
@@ -52,6 +56,8 @@ export interface ChatRoomOptions extends SessionOptions {
   /** After so many turns without the visitor the room asks whether it should go on; 60 where left out. */
   readonly turnLimit?: number
   readonly phrases?: RoomPhrases
+  /** The language the visitor writes in, as a BCP 47 tag. Left out, English. */
+  readonly language?: string
   readonly now?: () => number
   readonly createId?: CreateId
 }
@@ -68,17 +74,20 @@ const DEFAULT_PARTICIPANTS = ['tesla', 'hypatia', 'flux']
  */
 export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
   needsProvider('createChatRoom', options, 'languageModel')
-  const { providers, characters = allCharacters, participants, phrases, now, createId = createUniqueId, seed = createId() } = options
+  const { providers, characters = allCharacters, participants, phrases, language = DEFAULT_LANGUAGE, now, createId = createUniqueId, seed = createId() } = options
   checkCharacters('createChatRoom', characters, participants ?? [])
   const { languageModel, languageModels = {}, moderator = languageModel.kind === 'remote' ? languageModel : null, conversationLog = noLog } = providers
   const settingsStore = unfailing(providers.settingsStore ?? noSettings)
   const readingPace = settingsStore.read(settingKeys.readingPace)
   const stored = readStoredRoom(settingsStore.read(settingKeys.chatRoom))
   const everybody = () => [...characters, { id: 'user', name: visitorAmong(actor.getSnapshot().context.visitorName) }]
+  const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language)
+  const languageModelOf = (id: string) => providers.agents?.modelOf(id) ?? (Object.hasOwn(languageModels, id) ? languageModels[id] : undefined) ?? languageModel
   const machine = chatRoomMachine.provide({
     actors: {
+      ...(safetyCheck && { checkNeed: defineCheckNeed(safetyCheck) }),
       runTurn: defineRunTurn({
-        languageModelOf: (id) => providers.agents?.modelOf(id) ?? (Object.hasOwn(languageModels, id) ? languageModels[id] : undefined) ?? languageModel,
+        languageModelOf,
         everybody,
         seed: () => chanceOf(actor.getSnapshot().context),
         now,
@@ -111,6 +120,9 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
       isLive: providers.agents !== undefined,
       relays: providers.agents?.kind === 'remote',
       ...(phrases && { phrases }),
+      language,
+      checksNeed: safetyCheck !== null,
+      scripted: characters.map(({ id }) => id).filter((id) => languageModelOf(id).kind === 'builtIn'),
       ...(now && { now }),
       createId,
     },

@@ -20,9 +20,9 @@ interface Enqueue {
 }
 
 /** What was said of a turn becomes a line, which is told and recorded; why its voice failed is told as well. */
-export function fileTurn(context: ChatRoomContext, enqueue: Enqueue, { id, speaker, reason, drifts, lineId }: PlannedTurn, { text, end, voiced, heard, voiceFailure }: SaidTurn): void {
+export function fileTurn(context: ChatRoomContext, enqueue: Enqueue, { id, speaker, reason, drifts, lineId, need }: PlannedTurn, { text, end, voiced, heard, voiceFailure }: SaidTurn): void {
   if (text !== '') {
-    const line: RoomLine = { ...newLine(context, speaker, text), reason, end, voiced, ...(heard !== undefined && { heard }), ...(drifts && { drifts }), id: lineId ?? id }
+    const line: RoomLine = { ...newLine(context, speaker, text), reason, end, voiced, ...(heard !== undefined && { heard }), ...(drifts && { drifts }), ...(need !== undefined && { safety: need }), id: lineId ?? id }
     const { turnsAlone, budget } = context
     const lines = lineId === undefined ? context.lines : context.lines.filter((each) => each.id !== lineId)
     enqueue.assign({ lines: [...lines, line], turnsAlone: turnsAlone + 1, budget: { ...budget, turns: budget.turns + 1 } })

@@ -1,4 +1,5 @@
 import type { PromptMessage } from '../contracts'
+import type { CareWords } from '../safety/care-words'
 import { isNameOf, mentionsOf, type Named } from './participant-names'
 import type { RoomLine } from './chat-room.types'
 
@@ -26,6 +27,8 @@ export interface RoomPrompt {
   readonly messages: readonly PromptMessage[]
   /** The reply ends before any of these. */
   readonly stop: readonly string[]
+  /** How it is said where the visitor is, or was, in need. */
+  readonly care?: CareWords
 }
 
 /** What the visitor is called among the characters. */
@@ -82,12 +85,12 @@ const turnNudge = (name: string) => `[Write the next reply only as ${name}.]`
 /** How many lines a live agent is told when it is its turn; it remembers what it said itself. */
 const RELAYED = 3
 
-/** What a live agent is told: the last lines under their speakers' names. */
-export function relayPrompt({ lines, speaker, present, everybody = present, visitorName }: RoomScene): RoomPrompt {
+/** What a live agent is told: the last lines under their speakers' names, and how to answer them where that matters. */
+export function relayPrompt({ lines, speaker, present, everybody = present, visitorName }: RoomScene, guidance = ''): RoomPrompt {
   const visitor = visitorAmong(visitorName)
   const nameOf = namesAmong(everybody, visitor)
   const heard = newest(heardBy(speaker, lines), RELAYED)
-  return { direction: '', messages: [{ role: 'user', content: heard.map((line) => `${nameOf(line.speaker)}: ${line.content}`).join('\n\n') }], stop: [] }
+  return { direction: '', messages: [{ role: 'user', content: [...heard.map((line) => `${nameOf(line.speaker)}: ${line.content}`), ...(guidance === '' ? [] : [`[${guidance}]`])].join('\n\n') }], stop: [] }
 }
 
 /** The question to a moderator: a name, and nothing else. */

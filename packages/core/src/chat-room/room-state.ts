@@ -55,7 +55,7 @@ export function isCalling(context: ChatRoomContext, text: string): boolean {
 }
 
 /** Whether the visitor spoke last. */
-export const isUnanswered = ({ lines }: ChatRoomContext) => lines.findLast(({ speaker }) => speaker !== 'system')?.speaker === 'user'
+export const isUnanswered = ({ lines }: Pick<ChatRoomContext, 'lines'>) => lines.findLast(({ speaker }) => speaker !== 'system')?.speaker === 'user'
 
 const choices = new WeakMap<ChatRoomContext, NextSpeaker>()
 

@@ -128,6 +128,7 @@ export const turnMachine = setup({
                   direction: input.prompt.direction,
                   stop: input.prompt.stop,
                   mind: 'preferred' as const,
+                  ...input.prompt.care,
                   draft,
                 }),
                 onDone: { target: 'written', actions: { type: 'noteReply', params: ({ event }) => event.output } },

@@ -98,6 +98,7 @@ describeChartRules(chatMachine, {
   ],
   outputs: {
     speakText: [{ failure: null }, { failure: { reason: 'blocked', message: 'Press first' } }],
+    checkNeed: [null, 'despair'],
     downloadVoice: [undefined],
     loadMemory: [{ messages: [exampleMessage(1), exampleMessage(2, { role: 'assistant' })], metadata: null, durability: 'indexedDB' }],
     generateReply: [
@@ -105,7 +106,7 @@ describeChartRules(chatMachine, {
       { text: '', end: 'failed', failure, writer: null },
     ],
   },
-  contextKey: (context: ChatContext) => [context.character.id, context.failure !== null, context.messages.length > 0, context.voice?.availability, context.voiceOn, context.heard !== '', context.attempts],
+  contextKey: (context: ChatContext) => [context.character.id, context.failure !== null, context.messages.length > 0, context.pending?.need, context.voice?.availability, context.voiceOn, context.heard !== '', context.attempts],
   limit: 60_000,
 } as never)
 

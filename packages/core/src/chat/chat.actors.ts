@@ -14,14 +14,18 @@ import type { CharacterInput, ChatEvent, LogExchangeEvent, RememberSettingEvent,
 import type { ProgressWriter } from '../speaking/download-progress'
 import { defineRunVoice } from '../speaking/speaking.actors'
 import { speakingMachine } from '../speaking/speaking.machine'
-import { readPersona } from './read-persona'
+import { readSystem } from './read-persona'
 import { defineStreamReply, replyMachine } from './reply.machine'
 
 /** Makes `generateReply` from a language model and, where there is one, the model that needs no key. */
 export function defineGenerateReply(languageModel: LanguageModel, builtInMind?: LanguageModel, now?: () => number) {
-  const streamReply = defineStreamReply(async function* ({ character, messages, image, mind, draft }, signal) {
+  const streamReply = defineStreamReply(async function* ({ character, messages, image, mind, draft, guidance, scripted }, signal) {
     const model = mind === 'builtIn' ? (builtInMind ?? languageModel) : languageModel
-    const system = await readPersona(character, model)
+    if (scripted !== undefined && model.kind === 'builtIn') {
+      draft.sign(model.name)
+      return yield scripted
+    }
+    const system = await readSystem(character, model, { guidance })
     for await (const piece of model.stream({ characterId: character.id, system, messages, ...(image && { image }) }, { signal })) {
       // Read with the first piece: a vendor's model that is gone gives way to the next one of its list.
       if (draft.writer === null) draft.sign(model.name)

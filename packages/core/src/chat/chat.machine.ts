@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { conversationPhrases } from '../shared/phrases'
 import { createId } from '../shared/create-id'
+import { DEFAULT_LANGUAGE } from '../safety/chosen-check'
 import { chatSetup } from './chat.setup'
 import { adaptiveEndOfTurn } from '../listening/end-of-turn'
 import { beginWords } from '../listening/heard-words'
@@ -34,6 +35,8 @@ export const chatMachine = chatSetup.createMachine({
       engine: input.engine,
       fallbackEngine: input.fallbackEngine ?? null,
       phrases: input.phrases ?? conversationPhrases,
+      language: input.language ?? DEFAULT_LANGUAGE,
+      checksNeed: input.checksNeed ?? true,
       now: input.now ?? Date.now,
       createId: input.createId ?? createId,
       messages: [],

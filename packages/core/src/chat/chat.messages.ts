@@ -1,5 +1,6 @@
 import { memoryLimits, type Exchange, type Message, type PromptImage } from '../contracts'
 import { insertMessage } from '../memory/message-order'
+import { careIn, type Care } from '../safety/care'
 import { isBlank } from '../shared/is-blank'
 import type { ChatContext, ChatEmitted, PendingReply } from './chat.types'
 import type { ReplyOutcome } from './reply.machine'
@@ -12,6 +13,12 @@ export function openQuestion(messages: readonly Message[]): Message | null {
     if (message?.end !== 'failed' && message?.end !== 'cut') return null
   }
   return null
+}
+
+/** What the visitor has said since the last reply that stands, newest first. */
+export function unansweredTexts(messages: readonly Message[]): readonly string[] {
+  const answered = messages.findLastIndex(({ role, end }) => role === 'assistant' && end !== 'failed' && end !== 'cut')
+  return messages.slice(answered + 1).flatMap(({ role, content }) => (role === 'user' ? content : [])).toReversed()
 }
 
 /** The last question with the reply that stands below it, if one does: what can be asked, or answered, anew. */
@@ -67,7 +74,7 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: 
       failure,
       // A reply that was to give way stands again where no other came.
       messages: insertIf(insertIf(messages, message?.id === replaced?.id ? null : replaced), message),
-      engine: pending?.mind === 'preferred' && outcome.writer !== null ? { ...context.engine, name: outcome.writer } : context.engine,
+      engine: pending?.mind === 'preferred' && pending.need === undefined && outcome.writer !== null ? { ...context.engine, name: outcome.writer } : context.engine,
     },
     message,
     exchange: message && message.end !== 'failed' ? exchangeOf(context, message) : null,
@@ -94,8 +101,8 @@ function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context:
   const { text, end, failure, writer } = outcome
   const base = { id: pending.id, role: 'assistant', timestamp: pending.timestamp, hasImage: false } as const
   if (end === 'failed') {
-    // An archive that locked itself has not failed to answer; it wants its code, and the question waits.
-    if (failure === null || failure.reason === 'locked') return null
+    // An archive that locked itself has not failed to answer; it wants its code, and the question waits. So it does for a check.
+    if (failure === null || failure.reason === 'locked' || failure.reason === 'unchecked') return null
     return { ...base, content: `${context.phrases.apology} ${failure.message}`, end }
   }
   if (end === 'refused' || text.trim() === '') return null
@@ -106,6 +113,7 @@ function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context:
     content,
     end,
     engine: writer ?? context.engine.name,
+    ...(pending.need !== undefined && { safety: pending.need }),
     ...(heard !== null && { heard: Math.min(Math.max(0, heard - before), content.length) }),
   }
 }
@@ -140,4 +148,9 @@ export function picturesKept({ pictures, character, messages, image }: ChatConte
 export function pictureKept({ pictures, character }: ChatContext, messages: readonly Message[]): PromptImage | null {
   const kept = pictures[character.id]
   return kept && kept.questionId === lastQuestion(messages)?.id ? kept.image : null
+}
+
+/** What the visitor of a chat needs help with, or needed a short while ago; `null` otherwise. Known before the reply is whole. */
+export function careOfChat({ pending, messages }: Pick<ChatContext, 'pending' | 'messages'>): Care | null {
+  return pending?.need === undefined ? careIn(messages) : { kind: pending.need, messageId: pending.id, turns: 0 }
 }

@@ -1,5 +1,5 @@
 import { and, assign, emit, enqueueActions, raise, setup, stateIn } from 'xstate'
-import type { MemoryChange, Message } from '../contracts'
+import type { MemoryChange, Message, NeedKind } from '../contracts'
 import { freshMetadata } from '../memory/memory-metadata'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { isBlank } from '../shared/is-blank'
@@ -125,6 +125,8 @@ export const chatSetup = setup({
       // What is written in its place is to be heard, too.
       return { pending: { id, timestamp, mind, isAgain }, answeredId: id, spokenId: spokenId === id ? null : spokenId, heardId: heardId === id ? null : heardId, voiceFailure: null }
     }),
+
+    noteNeed: assign(({ context: { pending } }, { need }: { need: NeedKind | null }) => (pending && need !== null ? { pending: { ...pending, need } } : {})),
 
     /**
      * Files what came of a reply: as a message, in memory, and in the log. Without an `outcome` the reply is still
@@ -321,6 +323,8 @@ export const chatSetup = setup({
     isNewest: ({ context }, { messageId }: { messageId: string }) => context.messages.at(-1)?.id === messageId,
     hasReply: and([isAlone, ({ context }) => lastExchange(context.messages)?.reply != null && !hasLostPicture(context)]),
     mayEdit: and([isAlone, ({ context }) => context.editedId === null && lastExchange(context.messages) !== null && !hasLostPicture(context)]),
+    /** It was left out on purpose. */
+    skipsCheck: ({ context }) => !context.checksNeed,
     isEditing: ({ context }) => context.editedId !== null,
     hasOpenQuestion: and([isAlone, ({ context }) => openQuestion(context.messages) !== null]),
     /** A question that stands without an answer, and nobody is being answered. */
@@ -366,6 +370,7 @@ export const chatSetup = setup({
   delays: {
     memoryLoad: timings.memoryLoad,
     memoryWrite: timings.memoryWrite,
+    safetyCheck: timings.safetyCheck,
     draftKeep: timings.draftKeep,
     replyCeiling: timings.replyCeiling,
     microphoneClaim: timings.microphoneClaim,

@@ -1,3 +1,5 @@
+import { createSafetyCheck } from '../safety/create-safety-check'
+import { defineCheckNeed } from '../safety/safety.actors'
 import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import type { ProgressWriter } from '../speaking/download-progress'
@@ -8,7 +10,9 @@ import { replyMachine } from './reply.machine'
 
 /** What the chat chart asks the world for; `createChat` fills these from providers. */
 export const chatSlots = {
-  /** Writes one reply. Any machine with the replyMachine's input, events, context and output will do. */
+  /** Reads what the visitor said for signs of need, before a model does. Left out, the built-in English check does; while it fails, no reply is given. */
+  checkNeed: defineCheckNeed(createSafetyCheck()),
+  /** Writes one reply: where its input has `given` words, those. Any machine with the replyMachine's input, events, context and output will do. */
   generateReply: replyMachine,
   /** Reads a character's memory. */
   loadMemory: promiseNotProvided<LoadedMemory, CharacterInput>('chat', 'loadMemory'),
@@ -41,6 +45,7 @@ export const chatSlots = {
 /** Which slot each of the chart's children comes from, by the child's id. A type: an interface has no index signature. */
 export type ChatChildren = {
   reply: 'generateReply'
+  needChecker: 'checkNeed'
   memoryLoader: 'loadMemory'
   memoryWatcher: 'watchMemory'
   memoryWriter: 'writeMemory'

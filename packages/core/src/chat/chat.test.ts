@@ -3,6 +3,7 @@ import { LanguageModelError, MemoryStoreError, memoryLimits, type Message } from
 import { memoryFileText } from '../memory/memory-file'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { parseMemory } from '../memory/parse-memory'
+import { needPhrases } from '../shared/need-phrases'
 import { timings } from '../shared/timings'
 import { createFakeConversationLog } from '../testing/fake-conversation-log'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
@@ -31,7 +32,7 @@ describe('a conversation', () => {
   it('answers what was said, as a stream, and keeps both letters', async () => {
     const test = await startTest()
     const call = await test.visitorSays('  Good evening ')
-    expect(call.request).toEqual({ characterId: 'ada', system: 'You are Ada.', messages: [{ role: 'user', content: 'Good evening' }] })
+    expect(call.request).toEqual({ characterId: 'ada', system: `You are Ada.\n\n${needPhrases.guidance}`, messages: [{ role: 'user', content: 'Good evening' }] })
     call.say('Good evening ')
     await isStreaming(test)
     expect(state(test).children.reply?.getSnapshot().context.draft.text).toBe('Good evening ')

@@ -7,6 +7,7 @@ import type {
   MemoryMetadata,
   MemoryStoreErrorReason,
   Message,
+  NeedKind,
   PromptImage,
   SpeechVoice,
 } from '../contracts'
@@ -59,6 +60,10 @@ export interface ChatInput {
   /** What the visitor can turn to when that fails; `null` where there is nothing else. */
   readonly fallbackEngine?: Engine | null
   readonly phrases?: ConversationPhrases
+  /** The language the visitor writes in, as a BCP 47 tag; left out, English. */
+  readonly language?: string
+  /** Whether what the visitor says is read for signs of need before a model reads it; left out, it is. */
+  readonly checksNeed?: boolean
   readonly now?: () => number
   readonly createId?: CreateId
 }
@@ -73,6 +78,8 @@ export interface PendingReply {
   readonly mind: ReplyMind
   /** Whether the same question is to be answered in other words. */
   readonly isAgain: boolean
+  /** What the visitor needs help with: the reply sends them to people, and no model is asked. */
+  readonly need?: NeedKind
 }
 
 /** What can speak for the character. */
@@ -99,6 +106,8 @@ export interface ChatContext extends ListeningContext {
   readonly engine: Engine
   readonly fallbackEngine: Engine | null
   readonly phrases: ConversationPhrases
+  readonly language: string
+  readonly checksNeed: boolean
   readonly now: () => number
   readonly createId: CreateId
   /** Everything said with this character, oldest first. */

@@ -1,9 +1,11 @@
 import { createActor } from 'xstate'
 import type { Character } from '../characters/character'
 import { characters as allCharacters } from '../characters'
-import type { ConversationLog, LanguageModel, MemoryStore, MicrophoneLock, ReplyLock, SettingsStore, SoundEffectsPlayer, SpeechRecognizer, SpeechSynthesizer, VoiceActivityDetector, VoiceDownload } from '../contracts'
+import type { ConversationLog, LanguageModel, MemoryStore, MicrophoneLock, ReplyLock, SafetyCheck, SettingsStore, SoundEffectsPlayer, SpeechRecognizer, SpeechSynthesizer, VoiceActivityDetector, VoiceDownload } from '../contracts'
 import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
+import { chooseSafetyCheck, DEFAULT_LANGUAGE } from '../safety/chosen-check'
+import { defineCheckNeed } from '../safety/safety.actors'
 import { holdUnstored } from '../memory/hold-unstored'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { checkCharacters, needsProvider } from '../shared/check-options'
@@ -32,6 +34,8 @@ export interface ChatProviders {
   readonly languageModel: LanguageModel
   /** Offered when `languageModel` fails: a model that needs neither key nor network. */
   readonly builtInMind?: LanguageModel
+  /** Reads what the visitor says for signs of need before a model does. Left out, the built-in English check; `null` leaves it out on purpose. */
+  readonly safetyCheck?: SafetyCheck | null
   /** Left out, the conversation is forgotten when the page closes. */
   readonly memoryStore?: MemoryStore
   /** Left out, exchanges are recorded nowhere. */
@@ -65,6 +69,8 @@ export interface ChatOptions extends SessionOptions {
   /** Left out, the one chosen last, else the first. */
   readonly characterId?: string
   readonly phrases?: ConversationPhrases
+  /** The language the visitor writes in, as a BCP 47 tag. Left out, English. */
+  readonly language?: string
   /** Decides when the visitor's turn is over in automatic turn taking. Left out, the adaptive policy does. */
   readonly endOfTurn?: EndOfTurnPolicy
   readonly now?: () => number
@@ -84,14 +90,16 @@ export interface ChatOptions extends SessionOptions {
  */
 export function createChat(options: ChatOptions): ChatActorRef {
   needsProvider('createChat', options, 'languageModel')
-  const { providers, characters = allCharacters, characterId, phrases, endOfTurn, now, createId } = options
+  const { providers, characters = allCharacters, characterId, phrases, language = DEFAULT_LANGUAGE, endOfTurn, now, createId } = options
   checkCharacters('createChat', characters, characterId === undefined ? [] : [characterId])
   const { languageModel, builtInMind, memoryStore = createMemoryMemoryStore(), conversationLog = noLog, settingsStore = noSettings } = providers
   const memory = holdUnstored(memoryStore)
   const { speechSynthesizer } = providers
   const soundEffects = providers.soundEffects && whileWanted(providers.soundEffects, settingsStore)
+  const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language)
   const machine = chatMachine.provide({
     actors: {
+      ...(safetyCheck && { checkNeed: defineCheckNeed(safetyCheck) }),
       generateReply: defineGenerateReply(languageModel, builtInMind, now),
       loadMemory: defineLoadMemory(memory),
       watchMemory: defineWatchMemory(memory),
@@ -127,6 +135,8 @@ export function createChat(options: ChatOptions): ChatActorRef {
       engine: { name: languageModel.name, kind: languageModel.kind },
       fallbackEngine: builtInMind && builtInMind !== languageModel ? { name: builtInMind.name, kind: builtInMind.kind } : null,
       ...(phrases && { phrases }),
+      language,
+      checksNeed: safetyCheck !== null,
       recognizesOnDevice: settingsStore.read(settingKeys.recognizesOnDevice) === 'true',
       ...(endOfTurn && { endOfTurn }),
       ...(now && { now }),

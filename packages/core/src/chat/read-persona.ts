@@ -2,8 +2,21 @@ import type { Character } from '../characters/character'
 import { LanguageModelError, type LanguageModel } from '../contracts'
 import { readLazy } from '../shared/lazy'
 
-/** The system prompt that makes a model this character. */
-export async function readPersona({ persona }: Character, { kind }: LanguageModel): Promise<string> {
+export interface PersonaAdditions {
+  /** How to answer somebody in need: for remote models. */
+  readonly guidance?: string | undefined
+  /** What is added for one reply. */
+  readonly direction?: string | undefined
+}
+
+/** The system prompt of one reply. */
+export async function readSystem(character: Character, model: LanguageModel, { guidance = '', direction = '' }: PersonaAdditions): Promise<string> {
+  const parts = [await readPersona(character, model), model.kind === 'remote' ? guidance : '', direction]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
+
+/** The text that makes a model this character. */
+async function readPersona({ persona }: Character, { kind }: LanguageModel): Promise<string> {
   try {
     return await readLazy(persona)
   } catch (error) {

@@ -1,14 +1,19 @@
 import { LanguageModelError, type LanguageModelErrorReason } from '../contracts'
 
+/** `unchecked`: nobody could tell whether the visitor is in need, so no model was asked. */
+export type ReplyFailureReason = LanguageModelErrorReason | 'unchecked'
+
 /** Why the last reply did not come, or not whole. */
 export interface ReplyFailure {
-  readonly reason: LanguageModelErrorReason
+  readonly reason: ReplyFailureReason
   /** The vendor's or our own text; not made for visitors. */
   readonly message: string
   readonly status?: number
   /** How long to wait before asking again, in milliseconds. */
   readonly retryAfterMs?: number
 }
+
+export const unchecked: ReplyFailure = { reason: 'unchecked', message: 'The safety check could not be loaded.' }
 
 /** Turns whatever was thrown into a failure that a screen can explain. */
 export function toReplyFailure(error: unknown): ReplyFailure {

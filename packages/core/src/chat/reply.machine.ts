@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate'
 import type { Character } from '../characters/character'
 import type { PromptImage, PromptMessage } from '../contracts'
+import type { CareWords, GivenWords } from '../safety/care-words'
 import { callbackNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
 import { createReplyDraft, type ReplyDraft } from './reply-draft'
@@ -10,7 +11,7 @@ import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from './reply-f
 export type ReplyMind = 'preferred' | 'builtIn'
 
 /** What is to be answered, by whom. */
-export interface ReplyInput {
+export interface ReplyInput extends Partial<CareWords> {
   readonly character: Character
   readonly messages: readonly PromptMessage[]
   readonly image?: PromptImage
@@ -141,7 +142,7 @@ export const replyMachine = setup({
 })
 
 /**
- * Makes the `streamReply` actor from a function that calls a language model.
+ * Makes the `streamReply` actor from a function that calls a language model. Where words are given, it is not called.
  *
  * @param now tells the time of the clock that the chart runs on, in milliseconds.
  */
@@ -160,9 +161,15 @@ export function defineStreamReply(call: (input: StreamReplyInput, signal: AbortS
       reportedAt = at
       report({ type: 'reply.delta' })
     }
-    void readStream(() => call(input, abort.signal), take).then(report)
+    void readStream(() => (input.given ? givenWords(input.given, input.draft) : call(input, abort.signal)), take).then(report)
     return () => abort.abort()
   })
+}
+
+/** Words that are written already. */
+async function* givenWords({ text, writer }: GivenWords, draft: ReplyDraft) {
+  draft.sign(writer)
+  yield text
 }
 
 async function readStream(open: () => AsyncIterable<string>, take: (piece: string) => void): Promise<StreamReplyEvent> {

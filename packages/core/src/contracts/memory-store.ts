@@ -1,3 +1,5 @@
+import type { NeedKind } from './safety-check'
+
 /**
  * How a stored message ended.
  * - `complete`: the model said it was done.
@@ -22,6 +24,8 @@ export interface Message {
   readonly end?: MessageEnd
   /** The name of the language model that wrote it. */
   readonly engine?: string
+  /** The visitor was in need: on the reply that sent them to help, or, said to a live agent, on the visitor's own line. */
+  readonly safety?: NeedKind
   /** How many characters of it were heard before the visitor spoke over it; left out where nobody knows. */
   readonly heard?: number
 }

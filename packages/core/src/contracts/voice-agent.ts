@@ -1,4 +1,5 @@
 import type { PromptImage, PromptMessage, ReplyRequest } from './language-model'
+import type { NeedKind } from './safety-check'
 
 /** What a live conversation needs to be let in. Whoever gave it in {@link VoiceAgent.authorise} takes it. */
 export type VoiceAgentPass =
@@ -29,8 +30,8 @@ export interface VoiceAgentRequest {
   /** No microphone and no voice: the conversation is written. */
   readonly textOnly?: boolean
   readonly overrides?: VoiceAgentOverrides
-  /** What was said before, oldest first: the agent goes on from there. */
-  readonly history?: readonly PromptMessage[]
+  /** What was said before, oldest first: the agent goes on from there. `safety`: the visitor was in need there. */
+  readonly history?: readonly (PromptMessage & { readonly safety?: NeedKind })[]
   readonly dynamicVariables?: Readonly<Record<string, string | number | boolean>>
   readonly tools?: Readonly<Record<string, VoiceAgentTool>>
   /** What can be seen now, asked whenever the visitor has spoken; `null` while nothing can. For agents that see pictures. */
@@ -152,6 +153,8 @@ export type VoiceAgentErrorReason =
   | 'elsewhere'
   /** The browser asked the visitor whether the page may listen, and was not answered. */
   | 'unanswered'
+  /** The safety check could not be loaded, and nobody is let talk without it. */
+  | 'unchecked'
   /** The vendor's first word was not what it should be. */
   | 'invalid'
   | 'timeout'

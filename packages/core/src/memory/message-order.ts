@@ -11,12 +11,16 @@ export function compareMessages(a: Message, b: Message): number {
   return a.id === b.id ? 0 : a.id < b.id ? -1 : 1
 }
 
+/** What may change of a message once it is kept. */
+const changing = ['content', 'end', 'heard', 'safety'] as const
+
 /** Puts a message in its place; one with the same id and time gives way to it, and the very same changes nothing. */
 export function insertMessage(messages: readonly Message[], message: Message): readonly Message[] {
   const last = messages.at(-1)
   if (last === undefined || compareMessages(last, message) < 0) return [...messages, message]
   const same = messages.findLastIndex(({ id }) => id === message.id)
-  if (same !== -1) return messages[same]?.content === message.content && messages[same]?.end === message.end && messages[same]?.heard === message.heard ? messages : messages.with(same, message)
+  const before = messages[same]
+  if (before) return changing.every((field) => before[field] === message[field]) ? messages : messages.with(same, message)
   const at = messages.findIndex((other) => compareMessages(message, other) < 0)
   return at === -1 ? [...messages, message] : messages.toSpliced(at, 0, message)
 }

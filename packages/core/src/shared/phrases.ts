@@ -1,3 +1,7 @@
+import { needPhrases, type NeedPhrases } from './need-phrases'
+
+export { needPhrases, type NeedPhrases } from './need-phrases'
+
 /** The few sentences that become part of a conversation; an embedding team may replace them. */
 export interface ConversationPhrases {
   /** What a character says when no reply could be written; the error's text follows it. */
@@ -10,6 +14,8 @@ export interface ConversationPhrases {
   readonly interruptedHere: string
   /** What a model is shown where the visitor silenced the voice of a reply that can still be read. */
   readonly heardUpTo: string
+  /** What is said to somebody in need. */
+  readonly need: NeedPhrases
 }
 
 export const conversationPhrases: ConversationPhrases = {
@@ -18,6 +24,7 @@ export const conversationPhrases: ConversationPhrases = {
   imageShared: (characterName) => `[Image shared with ${characterName}]`,
   interruptedHere: '[interrupted here]',
   heardUpTo: '[heard up to here, the rest in writing only]',
+  need: needPhrases,
 }
 
 /** The sentences the room itself says; an embedding team may replace them. */
@@ -30,6 +37,8 @@ export interface RoomPhrases {
   readonly talkEnded: string
   /** Live agents take part that cannot be reached, and nobody is left whose turn it could be. */
   readonly nobodyElse: string
+  /** What is said to somebody in need. */
+  readonly need: NeedPhrases
 }
 
 export const roomPhrases: RoomPhrases = {
@@ -37,4 +46,5 @@ export const roomPhrases: RoomPhrases = {
   agentFailed: (characterName, message) => `Error with ${characterName}: ${message}`,
   talkEnded: 'The discussion has come to its end. Say something, or let somebody speak next, and it goes on.',
   nobodyElse: 'None of the others can be reached just now. Say something, or let somebody speak next, and they are tried again.',
+  need: needPhrases,
 }

@@ -10,6 +10,8 @@ export const timings = {
   memoryLoad: 20_000,
   /** Storing the visitor's message before a model is called; after it the call goes out all the same. */
   memoryWrite: 1_000,
+  /** From asking whether the visitor is in need to the answer; after it no reply is given. */
+  safetyCheck: 10_000,
   /** From a key to keeping what stands in the text box. */
   draftKeep: 500,
   /** How long a control that has taken another's place takes no press. */

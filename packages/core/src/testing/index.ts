@@ -7,6 +7,7 @@ export { createFakeConversationLog, type FakeConversationLog } from './fake-conv
 export { createFakeLanguageModel, type FakeCall, type FakeLanguageModel, type FakeLanguageModelOptions } from './fake-language-model'
 export { createFakeMicrophoneLock, type FakeMicrophoneLock } from './fake-microphone-lock'
 export { createFakeReplyLock, type FakeReplyLock } from './fake-reply-lock'
+export { createFakeSafetyCheck, type FakeSafetyCheck } from './fake-safety-check'
 export { createFakeSettingsStore } from './fake-settings-store'
 export { createFakeSpeechRecognizer, type FakeRecognition, type FakeSpeechRecognizer, type FakeSpeechRecognizerOptions } from './fake-speech-recognizer'
 export { createFakeSpeechSynthesizer, type FakeSpeech, type FakeSpeechSynthesizer, type FakeSpeechSynthesizerOptions } from './fake-speech-synthesizer'

@@ -32,7 +32,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
   const { watched, waiting } = watchClock(clock)
   let count = 0
   const room = createChatRoom({
-    providers: { languageModel: model, moderator: null, conversationLog, settingsStore, ...providers },
+    providers: { languageModel: model, moderator: null, safetyCheck: null, conversationLog, settingsStore, ...providers },
     characters,
     participants,
     seed,

@@ -2,8 +2,8 @@ import { SimulatedClock } from 'xstate'
 import type { Character } from '../characters/character'
 import type { ChatActorRef } from '../chat/chat.machine'
 import { createChat } from '../chat/create-chat'
-import type { ConversationLog, LanguageModel, MemoryStore, Message, MicrophoneLock, ReplyLock, SoundEffectsPlayer, SpeechSynthesizer, VoiceDownload } from '../contracts'
 import { loadSentenceEnds, type EndOfTurnPolicy } from '../listening/end-of-turn'
+import type { ConversationLog, LanguageModel, MemoryStore, Message, MicrophoneLock, ReplyLock, SafetyCheck, SoundEffectsPlayer, SpeechSynthesizer, VoiceDownload } from '../contracts'
 import { microphoneStatus } from '../chat/microphone-status'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { settingKeys } from '../shared/setting-keys'
@@ -29,6 +29,9 @@ export interface TestChatOptions {
   readonly microphoneLock?: MicrophoneLock
   readonly replyLock?: ReplyLock
   readonly endOfTurn?: EndOfTurnPolicy
+  /** Left out, nobody reads what is said before the model does. */
+  readonly safetyCheck?: SafetyCheck
+  readonly language?: string
   readonly settings?: Readonly<Record<string, string>>
   /** What was said before with the first character. */
   readonly messages?: readonly Message[]
@@ -63,10 +66,12 @@ export async function createTestChat(options: TestChatOptions = {}) {
       voiceActivityDetector: detector,
       ...(options.microphoneLock && { microphoneLock: options.microphoneLock }),
       ...(options.replyLock && { replyLock: options.replyLock }),
+      safetyCheck: options.safetyCheck ?? null,
       memoryStore,
       conversationLog,
       settingsStore,
     },
+    ...(options.language !== undefined && { language: options.language }),
     ...(options.endOfTurn && { endOfTurn: options.endOfTurn }),
     characters,
     clock,

@@ -1,5 +1,5 @@
 import { SimulatedClock } from 'xstate'
-import type { MicrophoneLock } from '../contracts'
+import type { MicrophoneLock, SafetyCheck } from '../contracts'
 import type { Character } from '../characters/character'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { createLiveConversation, type LiveConversationOptions } from '../voice-agent/create-live-conversation'
@@ -12,6 +12,8 @@ export interface TestLiveConversationOptions {
   readonly character?: Character
   readonly voiceAgent?: FakeVoiceAgent
   readonly microphoneLock?: MicrophoneLock
+  /** Left out, nobody reads what is said. */
+  readonly safetyCheck?: SafetyCheck
   readonly textOnly?: boolean
   readonly messages?: LiveConversationOptions['messages']
   readonly briefing?: LiveConversationOptions['briefing']
@@ -22,7 +24,7 @@ export interface TestLiveConversationOptions {
 const NOON = Date.parse('2026-01-01T12:00:00.000Z')
 
 /** A live conversation with a fake agent behind it, told in the visitor's words. */
-export function createTestLiveConversation({ character = exampleCharacter('ada'), voiceAgent = createFakeVoiceAgent(), microphoneLock, textOnly, messages, briefing, look, describeSight }: TestLiveConversationOptions = {}) {
+export function createTestLiveConversation({ character = exampleCharacter('ada'), voiceAgent = createFakeVoiceAgent(), microphoneLock, safetyCheck, textOnly, messages, briefing, look, describeSight }: TestLiveConversationOptions = {}) {
   const memoryStore = createMemoryMemoryStore(() => NOON)
   const conversationLog = createFakeConversationLog()
   const clock = new SimulatedClock()
@@ -32,6 +34,7 @@ export function createTestLiveConversation({ character = exampleCharacter('ada')
   const live = createLiveConversation({
     providers: {
       voiceAgent,
+      safetyCheck: safetyCheck ?? null,
       memoryStore,
       conversationLog,
       ...(microphoneLock && { microphoneLock }),

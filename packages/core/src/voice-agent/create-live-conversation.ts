@@ -1,18 +1,23 @@
 import { createActor, fromCallback } from 'xstate'
 import type { Character } from '../characters/character'
-import type { ConversationLog, MemoryStore, Message, MicrophoneLock, VoiceAgent } from '../contracts'
+import type { ConversationLog, MemoryStore, Message, MicrophoneLock, SafetyCheck, VoiceAgent } from '../contracts'
 import { defineHoldMicrophone } from '../listening/listening.actors'
 import { insertMessage } from '../memory/message-order'
 import { needs, needsProvider } from '../shared/check-options'
+import { chooseSafetyCheck, DEFAULT_LANGUAGE } from '../safety/chosen-check'
+import type { NeedPhrases } from '../shared/need-phrases'
 import type { CreateId } from '../shared/create-id'
 import { sessionOptions, type SessionOptions } from '../shared/session-options'
 import { defineAskToListen, defineAuthorise, defineDescribeSight, defineRunVoiceSession, type DescribeSight } from './voice-agent.actors'
 import { voiceAgentMachine, type VoiceAgentActorRef } from './voice-agent.machine'
+import { watchNeed } from './watch-need'
 import type { LiveLine, LiveLook, LiveMemory, VoiceAgentBriefing } from './voice-agent.types'
 
 /** What a live conversation is made of. Only the agent has to be given. */
 export interface LiveConversationProviders {
   readonly voiceAgent: VoiceAgent
+  /** Reads what the visitor says for signs of need. Left out, the built-in English check; `null` leaves it out on purpose. */
+  readonly safetyCheck?: SafetyCheck | null
   /** Left out, what was said is forgotten with the conversation. */
   readonly memoryStore?: MemoryStore
   /** Left out, exchanges are recorded nowhere. */
@@ -37,6 +42,10 @@ export interface LiveConversationOptions extends SessionOptions {
   readonly look?: LiveLook
   /** Finds those words. Left out, only agents that see pictures know of it. */
   readonly describeSight?: DescribeSight
+  /** The language the visitor speaks, as a BCP 47 tag. Left out, English. */
+  readonly language?: string
+  /** What an agent is told about somebody in need. */
+  readonly needPhrases?: NeedPhrases
   readonly now?: () => number
   readonly createId?: CreateId
 }
@@ -51,8 +60,9 @@ export interface LiveConversationOptions extends SessionOptions {
 export function createLiveConversation(options: LiveConversationOptions): VoiceAgentActorRef {
   needsProvider('createLiveConversation', options, 'voiceAgent')
   needs('createLiveConversation', options, 'character')
-  const { providers, character, messages, textOnly, briefing, look, describeSight, now, createId } = options
+  const { providers, character, messages, textOnly, briefing, look, describeSight, language = DEFAULT_LANGUAGE, needPhrases, now, createId } = options
   const { voiceAgent, memoryStore, conversationLog, microphoneLock, wakeLock, onOnline } = providers
+  const safetyCheck = chooseSafetyCheck(providers.safetyCheck, language)
   /** What the next answer is one to: all that was said since the last. */
   let questions: readonly LiveLine[] = []
   /** Lines on their way into the memory: whoever asks for what was said is told them too. */
@@ -65,7 +75,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
   const machine = voiceAgentMachine.provide({
     actors: {
       askToListen: defineAskToListen(voiceAgent),
-      authorise: defineAuthorise(voiceAgent),
+      authorise: defineAuthorise(voiceAgent, safetyCheck, language),
       runVoiceSession: defineRunVoiceSession(voiceAgent),
       describeSight: defineDescribeSight(voiceAgent.seesPictures ? undefined : look, describeSight),
       holdMicrophone: defineHoldMicrophone(microphoneLock),
@@ -96,6 +106,7 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
       ...(briefing && { briefing }),
       ...(look && voiceAgent.seesPictures && { look }),
       isToldOfSight: look !== undefined && describeSight !== undefined && !voiceAgent.seesPictures,
+      ...(needPhrases && { needPhrases }),
       ...(now && { now }),
       ...(createId && { createId }),
     },
@@ -113,6 +124,8 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
     if (!line.isGreeting) questions = []
     void conversationLog?.log({ exchangeId: line.id, characterId: character.id, userMessage: content, assistantMessage: line.content, sessionId: actor.getSnapshot().context.conversationId, hasImage }).catch(() => {})
   })
+  actor.on('line.marked', ({ line }) => keep(messageOf(line)))
+  if (safetyCheck) watchNeed(actor, { safetyCheck, language })
   actor.subscribe((snapshot) => {
     // Of a conversation that is over nothing is owed any more.
     if (!snapshot.matches('live')) questions = []
@@ -123,6 +136,6 @@ export function createLiveConversation(options: LiveConversationOptions): VoiceA
   return actor
 }
 
-function messageOf({ id, role, content, timestamp, hasImage, end, engine }: LiveLine): Message {
-  return { id, role, content, timestamp, hasImage, ...(end && { end }), ...(engine !== undefined && { engine }) }
+function messageOf({ id, role, content, timestamp, hasImage, end, engine, safety }: LiveLine): Message {
+  return { id, role, content, timestamp, hasImage, ...(end && { end }), ...(engine !== undefined && { engine }), ...(safety !== undefined && { safety }) }
 }

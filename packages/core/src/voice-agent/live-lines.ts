@@ -1,4 +1,5 @@
 import type { Message } from '../contracts'
+import { careIn, type Care } from '../safety/care'
 import { isBlank } from '../shared/is-blank'
 import { nextTimestamp } from '../memory/message-order'
 import type { LiveLine, VoiceAgentBriefing, VoiceAgentContext } from './voice-agent.types'
@@ -27,6 +28,9 @@ export function isForgotten({ earlier, lines }: VoiceAgentContext, messages: rea
 export function saidInIt({ lines, held, growing }: VoiceAgentContext): readonly LiveLine[] {
   return [...lines, ...held, ...(growing && !isBlank(growing.content) ? [growing] : [])]
 }
+
+/** What the visitor needs help with, or needed a short while ago; `null` otherwise. */
+export const careOfLive = (context: VoiceAgentContext): Care | null => careIn([...context.earlier, ...saidInIt(context)])
 
 /** The visitor's words that an answer is owed to: since them none has begun. */
 export function unanswered(context: VoiceAgentContext): readonly LiveLine[] {

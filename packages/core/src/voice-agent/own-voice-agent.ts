@@ -1,10 +1,13 @@
 import type { Character } from '../characters/character'
 import { createChat } from '../chat/create-chat'
 import type { ChatActorRef, ChatSnapshot } from '../chat/chat.machine'
-import { VoiceAgentError, type ConnectOptions, type LanguageModel, type LanguageModelErrorReason, type Message, type ReplyRequest, type SettingsStore, type SoundEffectsPlayer, type SpeechRecognizer, type SpeechSynthesizer, type VoiceActivityDetector, type VoiceAgent, type VoiceAgentProblem, type VoiceAgentReport, type VoiceAgentRequest, type VoiceAgentTurn, type VoiceControls } from '../contracts'
+import type { ReplyFailureReason } from '../chat/reply-failure'
+import { VoiceAgentError, type ConnectOptions, type LanguageModel, type Message, type ReplyRequest, type SafetyCheck, type SettingsStore, type SoundEffectsPlayer, type SpeechRecognizer, type SpeechSynthesizer, type VoiceActivityDetector, type VoiceAgent, type VoiceAgentProblem, type VoiceAgentReport, type VoiceAgentRequest, type VoiceAgentTurn, type VoiceControls } from '../contracts'
 import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { needs } from '../shared/check-options'
+import { chooseSafetyCheck, DEFAULT_LANGUAGE } from '../safety/chosen-check'
+import type { ConversationPhrases } from '../shared/phrases'
 import { createId } from '../shared/create-id'
 import { whileWanted } from '../speaking/sound-effects-wanted'
 import { clampVolume } from './live-lines'
@@ -14,6 +17,11 @@ import { withVolume } from './with-volume'
 export interface OwnVoiceAgentOptions {
   readonly languageModel: LanguageModel
   readonly characters: readonly Character[]
+  /** Reads what the visitor says for signs of need before the model does. Left out, the built-in English check; `null` leaves it out on purpose. */
+  readonly safetyCheck?: SafetyCheck | null
+  readonly phrases?: ConversationPhrases
+  /** The language the visitor speaks, as a BCP 47 tag. Left out, English. */
+  readonly language?: string
   readonly speechSynthesizer?: SpeechSynthesizer
   readonly soundEffects?: SoundEffectsPlayer
   readonly speechRecognizer?: SpeechRecognizer
@@ -55,7 +63,7 @@ export function createOwnVoiceAgent(options: OwnVoiceAgentOptions): VoiceAgent {
 
 /** What was said before, as messages; when it was does not matter. */
 function earlier({ history = [] }: VoiceAgentRequest): readonly Message[] {
-  return history.map(({ role, content }, index) => ({ id: createId(), role, content, timestamp: new Date(index).toISOString(), hasImage: false }))
+  return history.map(({ role, content, safety }, index) => ({ id: createId(), role, content, timestamp: new Date(index).toISOString(), hasImage: false, ...(safety !== undefined && { safety }) }))
 }
 
 function converse(options: OwnVoiceAgentOptions, character: Character, request: VoiceAgentRequest, memoryStore: ReturnType<typeof createMemoryMemoryStore>, { signal, report }: ConnectOptions): VoiceControls {
@@ -64,16 +72,21 @@ function converse(options: OwnVoiceAgentOptions, character: Character, request: 
   const voice = speechSynthesizer && withVolume(speechSynthesizer)
   const context: string[] = []
   let asked: Asked | null = null
+  const language = options.language ?? DEFAULT_LANGUAGE
+  const safetyCheck = chooseSafetyCheck(options.safetyCheck, language)
   const chat = createChat({
     characters: [character],
     providers: {
       languageModel: inTurn(withContext(languageModel, context, request.overrides?.prompt), () => asked),
+      safetyCheck: safetyCheck && outsideTurns(safetyCheck, () => asked),
       memoryStore,
       ...(isSpoken && voice && { speechSynthesizer: voice.synthesizer }),
       ...(isSpoken && soundEffects && { soundEffects: settingsStore ? whileWanted(soundEffects, settingsStore) : soundEffects }),
       ...(isSpoken && speechRecognizer && { speechRecognizer }),
       ...(isSpoken && voiceActivityDetector && { voiceActivityDetector }),
     },
+    language,
+    ...(options.phrases && { phrases: options.phrases }),
     ...(endOfTurn && { endOfTurn }),
   })
   const listens = isSpoken && speechRecognizer?.isSupported() === true
@@ -180,12 +193,17 @@ function problemOf(reason: string): VoiceAgentProblem {
 }
 
 /** Failures that every further answer would end in, and how the archive's own server closes a conversation for them. */
-const closings: Partial<Record<LanguageModelErrorReason, number>> = { locked: 4401, auth: 4403, missingKey: 4403 }
+const closings: Partial<Record<ReplyFailureReason, number>> = { locked: 4401, auth: 4403, missingKey: 4403 }
 
 /** What is written to the agent, and the turn it stands for. */
 interface Asked {
   readonly text: string
   readonly turn: VoiceAgentTurn | undefined
+}
+
+/** In a discussion the room has checked what the visitor said, and the agent is told much besides. */
+function outsideTurns(safetyCheck: SafetyCheck, lastAsked: () => Asked | null): SafetyCheck {
+  return { check: (request, options) => (request.text !== '' && lastAsked()?.turn && lastAsked()?.text.trim() === request.text ? Promise.resolve(null) : safetyCheck.check(request, options)) }
 }
 
 /** In a discussion the turn's own prompt tells all: what is remembered here lacks what others said to each other. */

@@ -1,12 +1,24 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { PromptImage, VoiceAgent, VoiceAgentPass, VoiceAgentReport, VoiceControls } from '../contracts'
+import { VoiceAgentError, type PromptImage, type SafetyCheck, type VoiceAgent, type VoiceAgentPass, type VoiceAgentReport, type VoiceControls } from '../contracts'
+import { DEFAULT_LANGUAGE } from '../safety/chosen-check'
 import { refusesOverride } from '../shared/live-close-codes'
 import { SERVER_CLOSED, SOCKET_ERROR, toVoiceAgentFailure } from './voice-agent-failure'
 import type { LiveLook, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentFact } from './voice-agent.types'
 
-/** Makes `authorise` from an agent. */
-export function defineAuthorise(agent: VoiceAgent) {
-  return fromPromise<VoiceAgentPass, { readonly characterId: string; readonly textOnly: boolean }>(({ input: { characterId, textOnly }, signal }) => agent.authorise(characterId, { signal, ...(textOnly && { textOnly }) }))
+/** Makes `authorise` from an agent. With a safety check, nobody is let in before it is there. */
+export function defineAuthorise(agent: VoiceAgent, safetyCheck: SafetyCheck | null = null, language = DEFAULT_LANGUAGE) {
+  return fromPromise<VoiceAgentPass, { readonly characterId: string; readonly textOnly: boolean }>(async ({ input: { characterId, textOnly }, signal }) => {
+    if (safetyCheck) await loaded(safetyCheck, language, signal)
+    return agent.authorise(characterId, { signal, ...(textOnly && { textOnly }) })
+  })
+}
+
+async function loaded(safetyCheck: SafetyCheck, language: string, signal: AbortSignal): Promise<void> {
+  try {
+    await safetyCheck.check({ text: '', language }, { signal })
+  } catch (error) {
+    throw new VoiceAgentError('unchecked', 'The safety check could not be loaded.', { cause: error })
+  }
 }
 
 /** Makes `askToListen` from an agent. */
@@ -33,7 +45,7 @@ export function defineRunVoiceSession(agent: VoiceAgent) {
     const choose = (deviceId: string) => {
       controls?.setOutputDevice(deviceId).catch((error: unknown) => tell({ type: 'problem.noted', message: toVoiceAgentFailure(error).message, problem: 'output' }))
     }
-    const history = input.history.map(({ role, content }) => ({ role, content }))
+    const history = input.history.map(({ role, content, safety }) => ({ role, content, ...(safety !== undefined && { safety }) }))
     const { signal } = abort
     /** Whether it may begin with words of its own. */
     let greets = pass.transport !== 'local' && briefing.overrides?.firstMessage !== ''

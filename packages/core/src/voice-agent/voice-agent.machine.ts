@@ -1,5 +1,6 @@
 import { not, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { createId } from '../shared/create-id'
+import { needPhrases } from '../shared/need-phrases'
 import { answeringRegion } from './answering.region'
 import { briefing, history } from './live-lines'
 import { failureOfEnding, fellSilent, noAgent, notAnswered, notInTime, toVoiceAgentFailure } from './voice-agent-failure'
@@ -16,6 +17,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
   id: 'voiceAgent',
   context: ({ input }) => ({
     character: input.character,
+    needPhrases: input.needPhrases ?? needPhrases,
     agentName: input.agentName,
     agentKind: input.agentKind ?? 'remote',
     hasAgent: input.hasAgent,
@@ -68,6 +70,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
     'output.choose': { actions: { type: 'chooseOutput', params: ({ event }) => event } },
     'reply.rate': { actions: 'refuseRating' },
     'waiting.discard': { actions: 'discardWaiting' },
+    'need.found': { actions: { type: 'markNeed', params: ({ event }) => event } },
   },
   states: {
     idle: { on: { 'agent.start': [{ guard: 'hasAgent', target: 'live', actions: 'begin' }, { target: 'failed', actions: { type: 'noteFailure', params: { failure: noAgent } } }] } },
@@ -172,7 +175,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
             connecting: {
               tags: ['connecting', 'waiting'],
               on: {
-                'session.opened': { target: 'connected', actions: [{ type: 'noteOpened', params: ({ event }) => event }, 'askAgain', 'sendWaiting'] },
+                'session.opened': { target: 'connected', actions: [{ type: 'noteOpened', params: ({ event }) => event }, 'tellNeed', 'askAgain', 'sendWaiting'] },
                 'session.refused': [
                   { guard: { type: 'isPassing', params: ({ event }) => event }, target: '#voiceAgent.live.reconnecting', actions: { type: 'keepReason', params: ({ event }) => event } },
                   { guard: { type: 'isElsewhere', params: ({ event }) => event }, target: '#voiceAgent.elsewhere' },
@@ -191,6 +194,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
               type: 'parallel',
               tags: 'connected',
               on: {
+                'need.found': { actions: [{ type: 'markNeed', params: ({ event }) => event }, 'tellNeed'] },
                 'context.share': { guard: { type: 'isSaid', params: ({ event }) => event }, actions: { type: 'shareContext', params: ({ event }) => event } },
                 'outputs.found': { actions: { type: 'noteOutputs', params: ({ event }) => event } },
                 'reply.rate': [{ guard: 'mayRate', actions: { type: 'rate', params: ({ event }) => event } }, { actions: 'refuseRating' }],

@@ -3,9 +3,9 @@ import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
 import { longestLiveText } from '../shared/live-text'
-import type { Message, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceOutput } from '../contracts'
+import type { Message, NeedKind, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceOutput } from '../contracts'
 import { defineHoldMicrophone } from '../listening/listening.actors'
-import { clampVolume, isForgotten, saidBefore, saidInIt, unanswered } from './live-lines'
+import { careOfLive, clampVolume, isForgotten, saidBefore, saidInIt, unanswered } from './live-lines'
 import * as transcript from './live-transcript'
 import { failureOfEnding, fellSilent, isPassing, toVoiceAgentFailure } from './voice-agent-failure'
 import type { LiveEcho, LiveLevels, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentContext, VoiceAgentEmitted, VoiceAgentEvent, VoiceAgentFailure, VoiceAgentInput } from './voice-agent.types'
@@ -131,6 +131,18 @@ export const voiceAgentSetup = setup({
     markInterrupted: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ mode: 'listening' })
       write(enqueue, transcript.interrupt(context))
+    }),
+
+    /** The line where it was found is marked, wherever it is kept by now. */
+    markNeed: enqueueActions(({ context, enqueue }, { lineId, kind }: { lineId: string; kind: NeedKind }) => {
+      const mark = <Line extends Message>(line: Line): Line => (line.id === lineId ? { ...line, safety: kind } : line)
+      enqueue.assign({ earlier: context.earlier.map(mark), lines: context.lines.map(mark), held: context.held.map(mark) })
+      const told = [...context.earlier, ...context.lines].find(({ id }) => id === lineId)
+      if (told) enqueue.emit({ type: 'line.marked', line: mark(told) })
+    }),
+    /** An agent of the archive's own is a chat, which does all that by itself. */
+    tellNeed: enqueueActions(({ context, enqueue }) => {
+      if (context.agentKind === 'remote' && careOfLive(context)) enqueue.sendTo('session', { type: 'context.send', text: context.needPhrases.gentleGuidance })
     }),
 
     keepForLater: assign({ waiting: ({ context }, { text }: { text: string }) => [...context.waiting, text] }),

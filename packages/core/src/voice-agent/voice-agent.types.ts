@@ -1,5 +1,6 @@
+import type { NeedPhrases } from '../shared/need-phrases'
 import type { Character } from '../characters/character'
-import type { Message, PromptImage, VoiceAgentErrorReason, VoiceAgent, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceAgentRequest, VoiceOutput } from '../contracts'
+import type { Message, NeedKind, PromptImage, VoiceAgentErrorReason, VoiceAgent, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceAgentRequest, VoiceOutput } from '../contracts'
 import type { CreateId } from '../shared/create-id'
 
 export interface VoiceAgentFailure {
@@ -37,6 +38,7 @@ export interface VoiceAgentInput {
   readonly isToldOfSight?: boolean
   /** What was said before, in this conversation's memory. */
   readonly messages?: readonly Message[] | LiveMemory
+  readonly needPhrases?: NeedPhrases
   readonly now?: () => number
   readonly createId?: CreateId
 }
@@ -59,6 +61,7 @@ export interface LiveEcho {
 }
 
 export interface VoiceAgentContext {
+  readonly needPhrases: NeedPhrases
   readonly character: Character
   readonly agentName: string
   readonly agentKind: VoiceAgent['kind']
@@ -152,6 +155,8 @@ export type VoiceAgentCommand =
   | { type: 'output.choose'; deviceId: string }
   | { type: 'page.hide' }
   | { type: 'network.return' }
+  /** What the visitor said in this line shows that they need help. */
+  | { type: 'need.found'; lineId: string; kind: NeedKind }
 
 /** What the actors tell. */
 export type VoiceAgentFact =
@@ -182,6 +187,8 @@ export type VoiceAgentEvent = VoiceAgentCommand | VoiceAgentFact
 export type VoiceAgentEmitted =
   /** A line that will not change any more. */
   | { type: 'line.finished'; line: LiveLine }
+  /** A line that was told of already is marked: the visitor was in need. */
+  | { type: 'line.marked'; line: LiveLine }
   | { type: 'agent.failed'; failure: VoiceAgentFailure }
   /** A rating was not sent; the message says why. */
   | { type: 'feedback.refused'; message: string }

@@ -1,5 +1,5 @@
 import { createAgentSessions } from '@archive-of-minds/core'
-import { createFakeLanguageModel, createFakeSpeechSynthesizer, createFakeVoiceAgent, type FakeSpeech, type TestChatRoom, type TestChatRoomOptions } from '@archive-of-minds/core/testing'
+import { createFakeLanguageModel, createFakeSafetyCheck, createFakeSpeechSynthesizer, createFakeVoiceAgent, type FakeSpeech, type TestChatRoom, type TestChatRoomOptions } from '@archive-of-minds/core/testing'
 import type { Meta } from '@storybook/react-vite'
 import { roomStory } from '../stories/room-story'
 import { ChatRoomScreen } from './ChatRoomScreen'
@@ -56,6 +56,23 @@ export const VoicingAloud = aloud({}, (voice) => voice.say(12))
 export const VoicingAloudWithCaptions = aloud({ settings: { 'aom.captions': 'shown' } }, (voice) => voice.say(12))
 export const Gap = roomStory({}, async (test) => {
   await firstSays(test)
+  await standing(test)
+})
+const DESPAIR = 'I do not think I can go on. They would be better off without me.'
+/** A check that the story leaves without an answer, or without itself. */
+const checked = (act: (check: ReturnType<typeof createFakeSafetyCheck>) => void = () => {}) => {
+  const safetyCheck = createFakeSafetyCheck({ [DESPAIR]: 'despair' })
+  act(safetyCheck)
+  return { safetyCheck }
+}
+export const Checking = roomStory(checked((check) => check.hold()), (test) => test.visitorSays(TOPIC))
+export const Unchecked = roomStory(checked((check) => check.failWith(new Error('No network'))), async (test) => {
+  test.visitorSays(TOPIC)
+  await test.untilIn('unchecked')
+})
+export const InNeed = roomStory(checked(), async (test) => {
+  test.visitorSays(DESPAIR)
+  await test.untilIn('running.voicing')
   await standing(test)
 })
 export const Discussing = roomStory({}, bothSaid)

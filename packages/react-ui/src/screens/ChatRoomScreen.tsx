@@ -5,6 +5,7 @@ import { AgentStatusBar } from '../components/ChatRoom/AgentStatusBar'
 import { Participants } from '../components/ChatRoom/Participants'
 import { RoomComposer } from '../components/ChatRoom/RoomComposer'
 import { RoomLines } from '../components/ChatRoom/RoomLines'
+import { RoomNeed } from '../components/ChatRoom/RoomNeed'
 import { RoomNotices } from '../components/ChatRoom/RoomNotices'
 import { RoomSettings } from '../components/ChatRoom/RoomSettings'
 import { selectHasTranscript } from '../components/ChatRoom/room-selectors'
@@ -74,6 +75,7 @@ export function ChatRoomScreen({ room, onClose, agents, children }: ChatRoomScre
                 {agents && <AgentStatusBar agents={agents} />}
                 <RoomLines />
                 <div className="aom-room-foot">
+                  <RoomNeed />
                   <RoomNotices />
                   <RoomComposer />
                 </div>

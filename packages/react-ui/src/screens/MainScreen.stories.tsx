@@ -1,5 +1,5 @@
 import { LanguageModelError, MemoryStoreError, characters as theFive, createMemoryMemoryStore, type LanguageModelErrorReason, type MemoryStoreErrorReason } from '@archive-of-minds/core'
-import { createFakeConversationLog, createFakeLanguageModel, createFakeReplyLock, createTestChat, exampleMessage, type TestChat } from '@archive-of-minds/core/testing'
+import { createFakeConversationLog, createFakeLanguageModel, createFakeReplyLock, createFakeSafetyCheck, createTestChat, exampleMessage, type TestChat } from '@archive-of-minds/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { chatStory, exampleConversation, story } from '../stories/story-kit'
 import { CharacterChat } from './CharacterChat'
@@ -57,6 +57,36 @@ export const BuiltInMind = chatStory({ ...said, languageModel: builtInMind }, re
 export const Storing = chatStory({ memoryStore: { ...createMemoryMemoryStore(), append: () => new Promise(() => {}) } }, async (test) => {
   await test.ready()
   test.chat.send({ type: 'message.send', text: 'Good evening' })
+})
+const DESPAIR = 'I do not think I can go on. They would be better off without me.'
+const safetyCheck = () => createFakeSafetyCheck({ [DESPAIR]: 'despair' })
+async function inNeed(test: TestChat) {
+  await test.ready()
+  test.chat.send({ type: 'message.send', text: DESPAIR })
+  await test.until(({ context }) => context.messages.at(-1)?.safety !== undefined)
+}
+export const Checking = (() => {
+  const held = safetyCheck()
+  held.hold()
+  return chatStory({ ...said, safetyCheck: held }, async (test) => {
+    await test.ready()
+    test.chat.send({ type: 'message.send', text: 'And did it ever fail you?' })
+    await test.until((snapshot) => snapshot.matches({ conversation: { ready: { replying: 'checking' } } }))
+  })
+})()
+export const Unchecked = (() => {
+  const broken = safetyCheck()
+  broken.failWith(new Error('No network'))
+  return chatStory({ ...said, safetyCheck: broken }, async (test) => {
+    await test.ready()
+    test.chat.send({ type: 'message.send', text: 'And did it ever fail you?' })
+    await test.until(({ context }) => context.failure !== null)
+  })
+})()
+export const InNeed = chatStory({ ...said, safetyCheck: safetyCheck() }, inNeed)
+export const InNeedVoiceOnly = chatStory({ ...said, safetyCheck: safetyCheck() }, async (test) => {
+  await inNeed(test)
+  test.chat.send({ type: 'text.hide' })
 })
 export const Awaiting = chatStory(said, async (test) => {
   await test.ready()

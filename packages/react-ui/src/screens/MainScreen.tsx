@@ -9,6 +9,7 @@ import { Header } from '../components/Header/Header'
 import { LetterList } from '../components/LetterList/LetterList'
 import type { RevealedLetter } from '../components/LetterList/use-revealed-letter'
 import { LiveLetter } from '../components/LiveLetter/LiveLetter'
+import { ChatNeed } from '../components/Need/ChatNeed'
 import { Announcer } from '../components/Notices/Announcer'
 import { EngineNotice } from '../components/Notices/EngineNotice'
 import { PictureNotice } from '../components/Notices/PictureNotice'
@@ -148,6 +149,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
                 <LiveLetter />
                 <PictureNotice />
                 <ReplyNotice />
+                <ChatNeed />
               </LetterList>
               <div className="aom-foot">
                 <FootNotices />

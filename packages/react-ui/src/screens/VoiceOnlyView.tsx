@@ -1,5 +1,6 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
+import { ChatNeed } from '../components/Need/ChatNeed'
 import { EngineNotice } from '../components/Notices/EngineNotice'
 import { ReplyNotice } from '../components/Notices/ReplyNotice'
 import { Presence } from '../components/Presence/Presence'
@@ -48,6 +49,7 @@ export function VoiceOnlyView() {
       </div>
       <div className="aom-foot">
         <ReplyNotice />
+        <ChatNeed />
         <FootNotices />
         <div className="aom-composer-actions">
           <RecordButton />

@@ -1,5 +1,6 @@
-import { and } from 'xstate'
+import { and, not } from 'xstate'
 import { chatRoomSetup } from '../chat-room.setup'
+import { unansweredLines } from '../need-in-room'
 
 const cutShort = { type: 'endTurn', params: { keepsWhole: false } } as const
 const roundOff = { type: 'endTurn', params: { keepsWhole: true } } as const
@@ -20,6 +21,9 @@ const mute = { type: 'mute', params: concerned } as const
 const keepPick = { type: 'keepPick', params: ({ event }: { readonly event: { readonly text: string } }) => event } as const
 /** The turn under way ends, and who would have spoken next stays queued. */
 const rest = ['queueSilenced', roundOff, 'queueSomebody', 'dropNext'] as const
+
+/** The room pauses without the visitor's asking. */
+const pauseItself = { target: '#chatRoom.discussion.paused', actions: [{ type: 'noteDeed', params: { type: 'discussion.pause' } }, 'queueSomebody', 'dropNext'] } as const
 
 /** Who has the floor, and whether anybody goes on. */
 export const discussionRegion = chatRoomSetup.createStateConfig({
@@ -74,8 +78,8 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         'discussion.stop': { target: 'idle', actions: [roundOff, 'dropNext'] },
         'speaker.pick': { guard: mayBePicked, actions: ['dropNext', 'recallAgents', pick, 'callAgents', 'wantSpeaker'] },
         'turn.regenerate': [
-          { guard: 'isSomebodySpeaking', target: '.choosing', actions: ['noteVisitor', 'setPickAside', 'dropNext', 'discardTurn'] },
-          { guard: 'endsWithCharacter', target: '.choosing', reenter: true, actions: ['noteVisitor', 'setPickAside', 'dropNext', 'retakeLine'] },
+          { guard: 'isSomebodySpeaking', target: '.checking', actions: ['noteVisitor', 'setPickAside', 'dropNext', 'discardTurn'] },
+          { guard: 'endsWithCharacter', target: '.checking', reenter: true, actions: ['noteVisitor', 'setPickAside', 'dropNext', 'retakeLine'] },
         ],
         // Whoever prepares a turn is told who is there: with another company it is prepared anew.
         'participant.add': { guard: isNew, actions: ['dropForCompany', admit, 'callAgents', 'wantSpeaker'] },
@@ -94,13 +98,30 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
           actions: [{ type: 'noteText', params: ({ event }) => event }, 'wantSpeaker'],
         },
         'turn.ended': [
+          { guard: { type: 'restsAfter', params: ({ event }) => event }, target: 'paused', actions: [{ type: 'noteDeed', params: { type: 'discussion.pause' } }, { type: 'fileTurn', params: ({ event }) => event }, 'queueSomebody', 'dropNext'] },
           { guard: { type: 'mayPassOver', params: ({ event }) => event }, target: '.gap', actions: ['dropNext', { type: 'passOver', params: ({ event }) => event }] },
           { guard: { type: 'hasFailed', params: ({ event }) => event }, target: 'failed', actions: ['setPickAside', 'dropNext', { type: 'failTurn', params: ({ event }) => event }] },
           { guard: { type: 'hasFloor', params: ({ event }) => event }, target: '.gap', actions: { type: 'fileTurn', params: ({ event }) => event } },
         ],
       },
-      initial: 'choosing',
+      initial: 'checking',
       states: {
+        /** Before any model is asked: does the visitor need help from people? While nobody can tell, nobody speaks. */
+        checking: {
+          tags: 'waiting',
+          always: { guard: not('hasUnchecked'), target: 'choosing' },
+          invoke: {
+            id: 'needChecker',
+            src: 'checkNeed',
+            input: ({ context }) => ({ texts: unansweredLines(context), language: context.language }),
+            onDone: [
+              { guard: { type: 'isNeed', params: ({ event }) => ({ need: event.output }) }, target: 'choosing', actions: { type: 'queueHelp', params: ({ event }) => ({ need: event.output ?? 'despair' }) } },
+              { target: 'choosing' },
+            ],
+            onError: '#chatRoom.discussion.unchecked',
+          },
+          after: { safetyCheck: '#chatRoom.discussion.unchecked' },
+        },
         /** Nobody has the floor until it is settled who speaks. */
         choosing: {
           tags: 'lasting',
@@ -114,7 +135,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         /** The visitor jumped in, and may have more to say: nobody is asked until then. */
         gathering: {
           tags: 'waiting',
-          after: { jumpInPause: 'choosing' },
+          after: { jumpInPause: 'checking' },
         },
         replying: {
           tags: ['speaking', 'lasting'],
@@ -127,8 +148,11 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
         voicing: { tags: ['speaking', 'lasting'] },
         gap: {
           tags: 'waiting',
-          always: { guard: and(['isConcealed', 'isUnheard']), target: '#chatRoom.discussion.paused', actions: [{ type: 'noteDeed', params: { type: 'discussion.pause' } }, 'queueSomebody', 'dropNext'] },
-          after: { turnGap: 'choosing' },
+          always: [
+            { guard: and(['isConcealed', 'isUnheard']), ...pauseItself },
+            { guard: 'endsWithHelp', ...pauseItself },
+          ],
+          after: { turnGap: 'checking' },
         },
       },
     },
@@ -152,6 +176,19 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
       entry: 'callAgents',
       on: { 'discussion.pause': 'paused', 'page.hide': 'paused', 'discussion.stop': 'idle' },
       after: { roomResume: 'running' },
+    },
+
+    /** Nobody could tell whether the visitor is in need, so nobody was asked. What was said is kept. */
+    unchecked: {
+      on: {
+        'discussion.retry': [
+          { guard: 'isNobodyThere', actions: alertNobody },
+          { guard: 'isAgentless', actions: alertAgentless },
+          { target: 'running', actions: ['noteVisitor', 'recallAgents'] },
+        ],
+        'discussion.stop': 'idle',
+        'discussion.clear': { target: 'idle', actions: 'clearRoom' },
+      },
     },
 
     /** The context says whose turn failed, and why. */

@@ -3,6 +3,9 @@ import { promptMessages, promptWindow } from '../prompt'
 import { chatSetup } from '../chat.setup'
 import type { ReplyFailure } from '../reply-failure'
 import type { ReplyInput } from '../reply.machine'
+import { checkingState } from './checking.state'
+import { careIn } from '../../safety/care'
+import { careWords } from '../../safety/care-words'
 
 const tooLong: ReplyFailure = { reason: 'timeout', message: 'The reply took longer than ten minutes.' }
 const pageLeft: ReplyFailure = { reason: 'cutOff', message: 'The page was left while the reply was being written.' }
@@ -11,7 +14,8 @@ function replyInput({ character, messages: said, pending, replaced, image, phras
   const question = said.at(-1)
   // Whoever is asked the same again, and sees what was answered, answers in other words.
   const messages = pending?.isAgain === true && replaced && question ? [...said, replaced, question] : said
-  return { character, messages: promptMessages(messages, promptWindow, phrases), ...(image && { image }), mind: pending?.mind ?? 'preferred' }
+  const care = careWords(phrases.need, { character, need: pending?.need, care: careIn(said), said: question?.content ?? '' })
+  return { character, messages: promptMessages(messages, promptWindow, phrases), ...(image && { image }), mind: pending?.mind ?? 'preferred', ...care }
 }
 
 /** Reading the memory, then talking: one question, one reply at a time. */
@@ -69,14 +73,14 @@ export const conversationRegion = chatSetup.createStateConfig({
             },
             'reply.regenerate': {
               guard: 'hasReply',
-              target: 'replying.answering',
+              target: 'replying.checking',
               actions: ['forgetFailure', 'leaveQuestion', 'takeBackReply', { type: 'openReply', params: { mind: 'preferred', isAgain: true } }],
             },
             'question.edit': { guard: 'mayEdit', actions: 'editQuestion' },
             'question.leave': { guard: 'isEditing', actions: 'leaveQuestion' },
             'reply.retry': {
               guard: 'hasOpenQuestion',
-              target: 'replying.answering',
+              target: 'replying.checking',
               actions: ['forgetFailure', 'leaveQuestion', 'takeBackBroken', { type: 'openReply', params: ({ event }) => ({ mind: event.mind ?? 'preferred' }) }],
             },
           },
@@ -92,10 +96,10 @@ export const conversationRegion = chatSetup.createStateConfig({
             storing: {
               tags: ['locksComposer', 'waiting'],
               on: {
-                'memory.stored': { guard: { type: 'isNewest', params: ({ event }) => event }, target: 'answering', actions: 'noteStored' },
+                'memory.stored': { guard: { type: 'isNewest', params: ({ event }) => event }, target: 'checking', actions: 'noteStored' },
                 'memory.failed': {
                   guard: { type: 'isNewest', params: ({ event }) => event },
-                  target: 'answering',
+                  target: 'checking',
                   actions: { type: 'noteMemoryProblem', params: ({ event }) => ({ problem: event.reason }) },
                 },
                 'reply.stop': {
@@ -103,8 +107,9 @@ export const conversationRegion = chatSetup.createStateConfig({
                   actions: { type: 'closeReply', params: { outcome: { text: '', end: 'stopped', failure: null, writer: null } } },
                 },
               },
-              after: { memoryWrite: 'answering' },
+              after: { memoryWrite: 'checking' },
             },
+            checking: checkingState,
             answering: {
               tags: 'waiting',
               invoke: {

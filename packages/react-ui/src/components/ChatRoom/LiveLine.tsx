@@ -31,7 +31,7 @@ export function LiveLine() {
   const turn = useSelector(room, selectTurn)
   const hasCaptions = useSelector(room, selectHasCaptions)
   const speaker = useSelector(room, selectCharacters).find(({ id }) => id === floor?.speaker)
-  if (!speaker || !turn) return <p className="aom-thinking" role="status">{state === 'choosing' && words.choosing}{state === 'gathering' && words.gathering}</p>
+  if (!speaker || !turn) return <p className="aom-thinking" role="status">{state === 'choosing' && words.choosing}{(state === 'gathering' || state === 'checking') && words.gathering}</p>
   const { context, children } = turn.getSnapshot()
   const isSpeaking = state === 'voicing'
   // Others may be heard: who has no voice is read all the same.

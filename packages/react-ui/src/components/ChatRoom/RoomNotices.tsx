@@ -56,6 +56,19 @@ export function RoomNotices() {
           </button>
         )}
       </div>
+      {state === 'unchecked' && (
+        <div className="aom-notice" role="alert" data-state="unchecked">
+          <p>{words.failure.unchecked}</p>
+          <p className="aom-notice-actions">
+            <button type="button" className="aom-button" data-tone="primary" onClick={() => room.send({ type: 'discussion.retry' })}>
+              {words.again}
+            </button>
+            <button type="button" className="aom-button" onClick={() => room.send({ type: 'discussion.stop' })}>
+              {words.end}
+            </button>
+          </p>
+        </div>
+      )}
       {state === 'failed' && failure && (
         <div className="aom-notice" role="alert">
           <p>{isLive && failure.failure.reason !== 'locked' ? words.agentsFailed : words.failure[failure.failure.reason]}</p>

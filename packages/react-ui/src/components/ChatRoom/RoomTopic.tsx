@@ -1,4 +1,4 @@
-import type { ChatRoomSnapshot } from '@archive-of-minds/core'
+import { careOfRoom, type ChatRoomSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
@@ -8,7 +8,12 @@ import { selectAgents, selectCharacters, selectIsUnderWay, selectParticipants } 
 /** So much of a topic stands in one line. */
 const TOPIC_LENGTH = 80
 
-const selectTopic = (snapshot: ChatRoomSnapshot) => (selectIsUnderWay(snapshot) ? snapshot.context.lines.find(({ speaker }) => speaker === 'user')?.content : undefined)
+const selectTopic = (snapshot: ChatRoomSnapshot) => {
+  const { context } = snapshot
+  // Nobody makes a heading of what somebody in need has said.
+  if (!selectIsUnderWay(snapshot) || snapshot.matches({ discussion: { running: 'checking' } }) || careOfRoom(context)) return undefined
+  return context.lines.find(({ speaker }, at) => speaker === 'user' && context.lines[at + 1]?.safety === undefined)?.content
+}
 
 /** Who discusses what, while a discussion goes on. */
 export function RoomTopic() {

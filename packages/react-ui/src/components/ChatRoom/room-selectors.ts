@@ -27,7 +27,7 @@ export const selectDiscussion = (snapshot: ChatRoomSnapshot) => {
 }
 
 /** Whether there is a discussion to jump into. */
-export const selectIsUnderWay = (snapshot: ChatRoomSnapshot) => snapshot.hasTag('running') || ['paused', 'failed', 'atLimit'].includes(String(selectDiscussion(snapshot)))
+export const selectIsUnderWay = (snapshot: ChatRoomSnapshot) => snapshot.hasTag('running') || ['paused', 'failed', 'unchecked', 'atLimit'].includes(String(selectDiscussion(snapshot)))
 
 /** How a participant looks from outside. */
 export const presenceOf = (characterId: string) => (snapshot: ChatRoomSnapshot): PresenceState => {

@@ -1,4 +1,4 @@
-import { createFakeMicrophoneLock, createFakeVoiceAgent, type FakeConversation, type TestLiveConversation } from '@archive-of-minds/core/testing'
+import { createFakeMicrophoneLock, createFakeSafetyCheck, createFakeVoiceAgent, type FakeConversation, type TestLiveConversation } from '@archive-of-minds/core/testing'
 import type { VoiceAgentErrorReason, VoiceAgentProblem } from '@archive-of-minds/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { liveStory, underWay } from '../../stories/live-story'
@@ -176,3 +176,18 @@ export const FailedTimeout = failed('timeout')
 export const FailedNetwork = failed('network')
 export const FailedUnsupported = failed('unsupported')
 export const FailedUnknown = failed('unknown')
+/** What the visitor says shows that they need help: the vendor's agent answers by itself, and help stands beside it. */
+export const InNeed = liveStory({ safetyCheck: createFakeSafetyCheck({ 'I want to die': 'despair' }) }, async (test) => {
+  ;(await test.begin()).say({ type: 'userTranscript', text: 'I want to die', isFinal: true })
+  await test.pass(0)
+})
+/** Nobody is let talk before the check is there. */
+export const Unchecked = (() => {
+  const safetyCheck = createFakeSafetyCheck()
+  safetyCheck.failWith(new Error('No network'))
+  return liveStory({ safetyCheck }, async (test) => {
+    test.live.send({ type: 'agent.start' })
+    await test.pass(1_000)
+    await test.until((snapshot) => snapshot.matches('failed'))
+  })
+})()

@@ -11,6 +11,7 @@ import { VoiceOffer } from '../Voice/VoiceOffer'
 import { beginLive } from './begin-live'
 import { ConnectionOffer } from './ConnectionOffer'
 import { LiveFoot } from './LiveFoot'
+import { LiveNeed } from './LiveNeed'
 import { LiveLetters } from './LiveLetters'
 
 /** Makes a live conversation with a character, which goes on from what was said before: `messages` is asked at each start. With a camera, `look` gives what it sees. */
@@ -85,6 +86,7 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
       <LetterList canRewrite={false} canRepeat={false}>
         {live.getSnapshot().context.hasAgent && <EmptyState isBrief onAsk={ask} />}
         <LiveLetters />
+        <LiveNeed />
       </LetterList>
       <div className="aom-foot">
         <CameraView />

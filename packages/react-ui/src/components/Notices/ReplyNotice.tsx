@@ -48,7 +48,7 @@ export function ReplyNotice() {
         <button type="button" className="aom-button" onClick={() => chat.send({ type: 'reply.retry' })}>
           {failure && failure.reason !== 'locked' ? words.again : words.ask}
         </button>
-        {failure && fallback && engine.kind === 'remote' && (
+        {failure && failure.reason !== 'unchecked' && fallback && engine.kind === 'remote' && (
           <button type="button" className="aom-button" onClick={() => chat.send({ type: 'reply.retry', mind: 'builtIn' })}>
             {words.withBuiltIn}
           </button>

@@ -1,4 +1,4 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
+import { careOfChat, type ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { useWhileUnpressed } from '../../hooks/use-while-unpressed'
@@ -8,8 +8,8 @@ import { useChat } from '../../providers/ChatProvider'
 import { formatBytes } from './format-bytes'
 
 const selectOffer = ({ value }: ChatSnapshot) => value.voiceOffer
-/** What failed comes first: on a phone there is no room for both. */
-const selectFailed = ({ context }: ChatSnapshot) => context.failure !== null
+/** What failed, and help for somebody in need, come first: on a phone there is no room for both. */
+const selectGivesWay = ({ context }: ChatSnapshot) => context.failure !== null || careOfChat(context) !== null
 const selectBytes = ({ context }: ChatSnapshot) => context.voiceBytes ?? 0
 const selectName = ({ context }: ChatSnapshot) => context.character.name
 
@@ -25,9 +25,9 @@ export function VoiceOffer({ isAtOnce = false }: { readonly isAtOnce?: boolean }
   const bytes = useSelector(chat, selectBytes)
   const name = useSelector(chat, selectName)
   const hasReply = useSelector(chat, selectHasReply)
-  const isFailed = useSelector(chat, selectFailed)
+  const isSecond = useSelector(chat, selectGivesWay)
   const isEarly = state === 'offered' && !hasReply && !isAtOnce
-  const givesWay = isFailed && !isAtOnce && state !== 'downloading'
+  const givesWay = isSecond && !isAtOnce && state !== 'downloading'
   const offer = useWhileUnpressed(isEarly || givesWay ? 'none' : state)
   if (offer === 'none') return null
   return (

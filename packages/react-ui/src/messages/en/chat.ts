@@ -1,4 +1,4 @@
-import type { LanguageModelErrorReason, MemoryProblem, MessageEnd, RecognitionErrorReason, SpeechErrorReason } from '@archive-of-minds/core'
+import type { MemoryProblem, MessageEnd, RecognitionErrorReason, ReplyFailureReason, SpeechErrorReason } from '@archive-of-minds/core'
 import { seconds } from './seconds'
 
 /** What can be told about a failed reply. */
@@ -89,8 +89,9 @@ export const failure = {
     timeout: ({ engine }) => `${engine} took too long. Try again.`,
     network: () => 'No connection to the archive’s server. Check your network, then try again.',
     cutOff: () => 'The connection broke in the middle of the answer. What had arrived is kept; try again for a whole one.',
+    unchecked: () => 'The safety check could not be loaded, so no reply is given. Your message is kept. Check your network, then try again.',
     unknown: () => 'Something went wrong while answering. Try again.',
-  } satisfies Record<LanguageModelErrorReason, (details: ReplyFailureDetails) => string>,
+  } satisfies Record<ReplyFailureReason, (details: ReplyFailureDetails) => string>,
 } as const
 
 export const status = {

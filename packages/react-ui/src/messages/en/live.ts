@@ -56,6 +56,7 @@ export const live = {
   } satisfies Record<VoiceAgentProblem | 'other', string>,
   failure: {
     noAgent: 'This character has no live agent. Switch to text, or choose another character.',
+    unchecked: 'The safety check could not be loaded, so no conversation is begun. Check your network, then try again.',
     notAllowed: 'Microphone Error: the browser does not let this page listen. Please allow mic access in the address bar, then try again.',
     noMicrophone: 'Microphone Error: no microphone was found. Plug one in, then try again.',
     locked: 'The archive had locked itself. Unlock it, then start again.',

@@ -1,4 +1,4 @@
-import type { LanguageModelErrorReason } from '@archive-of-minds/core'
+import type { ReplyFailureReason } from '@archive-of-minds/core'
 
 const listed = (names: readonly string[]) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`)
 
@@ -69,6 +69,7 @@ export const room = {
     moderator: 'The moderator chose.',
     weighted: (weight: number) => `By chance, with a weight of ${String(weight)} of 4: the longer somebody is silent, the more it is.`,
     picked: 'You pointed at them.',
+    need: 'To answer you at once.',
     again: 'The same turn once more.',
   },
   regenerate: 'Say it differently',
@@ -86,6 +87,7 @@ export const room = {
   continue: 'Continue',
   retry: (name: string) => `Ask ${name} again`,
   goOn: 'Go on',
+  again: 'Try again',
   failure: {
     missingKey: 'The language model has no key here. Ask whoever runs this archive to set one.',
     auth: 'The language model refused the archive’s key. Ask whoever runs this archive to renew it.',
@@ -100,8 +102,9 @@ export const room = {
     timeout: 'The language model took too long. Try again.',
     network: 'No connection to the archive’s server. Check your network, then try again.',
     cutOff: 'The connection broke in mid-sentence. What had arrived is kept; try again.',
+    unchecked: 'The safety check could not be loaded, so nobody is asked. What you said is kept. Check your network, then try again.',
     unknown: 'Something went wrong. Try again, or go on with a word of your own.',
-  } satisfies Record<LanguageModelErrorReason, string>,
+  } satisfies Record<ReplyFailureReason, string>,
   alert: {
     noParticipants: 'Please select at least one character to participate in the conversation!',
     noAgents: 'None of those you selected has a live agent. Select somebody who has one.',
