@@ -1,9 +1,13 @@
-import type { NeedKind } from '../contracts'
+import type { NeedKind } from '../contracts/safety-check'
+import { contactsByCountry } from './contacts-data'
+import { zonesByCountry } from './time-zones-data'
 
-/** Somebody who helps, and how to reach them. */
+/** A service that helps people in need. At least one of `number`, `text` and `url` is there. */
 export interface Contact {
   readonly name: string
+  /** As it is dialled inside the country. */
   readonly number?: string
+  /** The number for text messages, or what to send where. */
   readonly text?: string
   readonly url?: string
   readonly for: 'emergency' | 'crisis' | 'violence' | 'child' | 'poison'
@@ -15,37 +19,61 @@ export interface CountryContacts {
   readonly contacts: readonly Contact[]
 }
 
-export const internationalDirectory: Contact = { name: 'Find a Helpline', url: 'https://findahelpline.com', for: 'crisis' }
+/** Stands beside every country's contacts, and alone where the country is unknown. */
+export const internationalDirectory: Contact = { name: 'Find A Helpline', url: 'https://findahelpline.com', for: 'crisis' }
 
-const TABLE: readonly CountryContacts[] = [
-  {
-    country: 'GB',
-    contacts: [
-      { name: 'Emergency services', number: '999', for: 'emergency' },
-      { name: 'Samaritans', number: '116 123', url: 'https://www.samaritans.org', for: 'crisis' },
-    ],
-  },
-  {
-    country: 'US',
-    contacts: [
-      { name: 'Emergency services', number: '911', for: 'emergency' },
-      { name: '988 Suicide & Crisis Lifeline', number: '988', text: '988', url: 'https://988lifeline.org', for: 'crisis' },
-    ],
-  },
-]
+/** Countries with proven contacts, for "another country". */
+export const countries: readonly string[] = Object.keys(contactsByCountry)
 
-const ZONES: Readonly<Record<string, string>> = { 'Europe/London': 'GB', 'America/New_York': 'US', 'America/Chicago': 'US', 'America/Denver': 'US', 'America/Los_Angeles': 'US' }
-
-/** The countries with proven contacts. */
-export const countries: readonly string[] = TABLE.map(({ country }) => country)
-
-/** The country of a time zone, else of the first language that names a region; `null` where neither tells. */
-export function countryOf({ timeZone, languages = [] }: { readonly timeZone?: string; readonly languages?: readonly string[] }): string | null {
-  const zone = timeZone === undefined ? undefined : ZONES[timeZone]
-  return zone ?? languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]).find((region) => region !== undefined) ?? null
+const regionOf = (language: string): string | null => {
+  try {
+    return new Intl.Locale(language).region ?? null
+  } catch {
+    return null
+  }
 }
 
-/** Who helps with this need in a country, the emergency number first; empty where nothing is proven. */
-export function contactsOf(country: string | null, _kind: NeedKind): readonly Contact[] {
-  return TABLE.find((entry) => entry.country === country)?.contacts ?? []
+/**
+ * The country to show contacts of: where the clock is, else the region of the first language that names one.
+ * `null` where neither tells; the country may be one without proven contacts.
+ */
+export function countryOf({ timeZone, languages = [] }: { timeZone?: string; languages?: readonly string[] }): string | null {
+  const zone = timeZone?.toLowerCase()
+  for (const [country, zones] of Object.entries(zonesByCountry)) {
+    if (zone && ` ${zones} `.toLowerCase().includes(` ${zone} `)) return country
+  }
+  // A clock in a country that is not in the table must not lend a traveller the numbers of their language's country.
+  if (zone && zone.includes('/') && !zone.startsWith('etc/')) return null
+  for (const language of languages) {
+    const region = regionOf(language)
+    if (region !== null) return region
+  }
+  return null
+}
+
+type Wanted = { readonly for: Contact['for']; readonly service?: RegExp }
+
+const ambulance: Wanted = { for: 'emergency', service: /ambulance|all services/i }
+const police: Wanted = { for: 'emergency', service: /police|all services/i }
+
+/** In the order in which they are shown: the emergency number first where minutes count. */
+const wantedFor: Readonly<Record<NeedKind, readonly Wanted[]>> = {
+  despair: [{ for: 'crisis' }, ambulance],
+  selfHarm: [{ for: 'crisis' }, ambulance],
+  violence: [police, { for: 'violence' }, { for: 'crisis' }],
+  childAbuse: [police, { for: 'child' }, { for: 'violence' }],
+  overdose: [ambulance, { for: 'poison' }, { for: 'crisis' }],
+  medicalEmergency: [ambulance],
+}
+
+const MOST_SHOWN = 4
+
+/** What fits this need in this country, the most fitting first, at most four; empty where nothing is proven. */
+export function contactsOf(country: string | null, kind: NeedKind): readonly Contact[] {
+  const all = (country !== null && Object.hasOwn(contactsByCountry, country) && contactsByCountry[country]) || []
+  const found = wantedFor[kind].flatMap((wanted) => {
+    const fitting = all.filter((contact) => contact.for === wanted.for && (wanted.service?.test(contact.name) ?? true))
+    return wanted.for === 'emergency' ? fitting.slice(0, 1) : fitting
+  })
+  return found.slice(0, MOST_SHOWN)
 }
