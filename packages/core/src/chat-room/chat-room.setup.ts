@@ -262,7 +262,15 @@ export const chatRoomSetup = setup({
       // What the room itself said after it goes. The newest wording is recorded in place of the former.
       return { lines: context.lines.slice(0, at + 1), queued: { speaker: last.speaker, reason: { kind: 'again' as const }, ...(last.drifts && { drifts: true }), lineId: last.id } }
     }),
-    sayItEnded: assign({ lines: ({ context }) => [...context.lines, newLine(context, 'system', context.phrases.talkEnded)] }),
+    sayItEnded: assign({ lines: ({ context }) => [...context.lines, { ...newLine(context, 'system', context.phrases.talkEnded), tone: 'note' as const }] }),
+    /** With one participant each turn ends the discussion: that is told the first time. */
+    sayAlone: assign({
+      lines: ({ context }) => {
+        const { lines, phrases, participants, muted } = context
+        const present = participants.filter((id) => !muted.includes(id))
+        return present.length !== 1 || lines.some(({ content }) => content === phrases.onlyOne) ? lines : [...lines, { ...newLine(context, 'system', phrases.onlyOne), tone: 'note' as const }]
+      },
+    }),
     sayNobodyElse: assign({ lines: ({ context }) => [...context.lines, newLine(context, 'system', context.phrases.nobodyElse)] }),
     /** A live agent failed: what came of its turn stays, and the others go on. */
     passOver: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
+import { roomPhrases } from '../shared/phrases'
 import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
 import { timings } from '../shared/timings'
 
@@ -75,7 +76,14 @@ describe('a discussion', () => {
     await settled()
     await test.pass(WORDS_STAND)
     await test.pass(GAP)
-    expect([test.state(), test.said()]).toEqual(['idle', ['user: Hello?', 'ada: Good evening.']])
+    expect([test.state(), test.said()]).toEqual(['idle', ['user: Hello?', 'ada: Good evening.', `system: ${roomPhrases.onlyOne}`]])
+    // Told once: from then on it is known.
+    test.visitorSays('And you?')
+    await test.nextSays('I am well.')
+    await settled()
+    await test.pass(WORDS_STAND)
+    await test.pass(GAP)
+    expect(test.said().at(-1)).toBe('ada: I am well.')
   })
 
   it('records each turn with the visitor’s last words', async () => {
@@ -126,7 +134,7 @@ describe('one participant', () => {
     await settled()
     await test.pass(WORDS_STAND)
     await test.pass(GAP)
-    expect([test.state(), test.said()]).toEqual(['idle', ['user: What is light?', 'ada: A wave.', 'ada: Or a stream.']])
+    expect([test.state(), test.said()]).toEqual(['idle', ['user: What is light?', 'ada: A wave.', 'ada: Or a stream.', `system: ${roomPhrases.onlyOne}`]])
   })
 
   it('answers each word of the visitor, and can be asked to go on', async () => {

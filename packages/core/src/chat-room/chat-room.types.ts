@@ -32,6 +32,8 @@ export interface RoomLine {
   /** `user`, `system`, or the id of a character. */
   readonly speaker: string
   readonly content: string
+  /** Of `system` lines only: `note` where nothing is wrong; left out, a warning. */
+  readonly tone?: 'note'
   /** ISO 8601. */
   readonly timestamp: string
   /** The ids of the characters who heard it. */

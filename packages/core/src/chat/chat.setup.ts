@@ -228,6 +228,10 @@ export const chatSetup = setup({
       enqueue.assign({ voiceDeclined: true })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceDeclined, value: 'true' })
     }),
+    undeclineVoice: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ voiceDeclined: false })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.voiceDeclined, value: null })
+    }),
     beginDownload: assign({ download: ({ context }) => context.download ?? createProgressStore(context.voiceBytes ?? 0), downloadFailure: null }),
     noteDownload: assign({ downloadFailure: (_, { failure }: { failure: SpeechFailure }) => failure }),
 

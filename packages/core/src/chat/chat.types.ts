@@ -223,6 +223,8 @@ export type ChatCommand =
   | { type: 'voice.download' }
   | { type: 'voice.downloadStop' }
   | { type: 'voice.decline' }
+  /** The visitor wants to hear something where no voice can speak: a declined voice is offered again. */
+  | { type: 'voice.offer' }
   /** Quieter while somebody may be interrupting, and loud again. */
   | { type: 'voice.duck' }
   | { type: 'voice.unduck' }

@@ -19,11 +19,13 @@ export interface RecognitionOptions {
 export type RecognitionErrorReason =
   | 'noSpeech'
   | 'aborted'
-  /** No microphone, or it gives nothing. */
+  /** Nothing can be heard: no microphone, one that gives nothing, or a browser without a speech service. */
   | 'audioCapture'
   | 'network'
   /** The visitor or the system forbids the microphone. */
   | 'notAllowed'
+  /** The browser does not let this page use its speech service; the microphone is not the cause. */
+  | 'noService'
   | 'languageNotSupported'
   /** This browser has no speech recognition. */
   | 'unsupported'

@@ -37,6 +37,8 @@ export interface RoomPhrases {
   readonly talkEnded: string
   /** Live agents take part that cannot be reached, and nobody is left whose turn it could be. */
   readonly nobodyElse: string
+  /** Said the first time a discussion ends because only one takes part. */
+  readonly onlyOne: string
   /** What is said to somebody in need. */
   readonly need: NeedPhrases
 }
@@ -45,6 +47,7 @@ export const roomPhrases: RoomPhrases = {
   turnFailed: (characterName, message) => `Error: ${characterName} encountered an issue: ${message}`,
   agentFailed: (characterName, message) => `Error with ${characterName}: ${message}`,
   talkEnded: 'The discussion has come to its end. Say something, or let somebody speak next, and it goes on.',
+  onlyOne: 'Only one participant is here, so the discussion waits for you. Say something, or select others and they answer each other.',
   nobodyElse: 'None of the others can be reached just now. Say something, or let somebody speak next, and they are tried again.',
   need: needPhrases,
 }

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 
-/** Escape ends a reply and the voice before it closes anything else. */
+/** Whether something is open that Escape closes first. */
+const isSomethingOpen = () => document.querySelector('dialog[open], [popover]:popover-open') !== null
+
+/** Escape means the nearest thing: an open menu or dialog closes by itself, and else `stop` is called. */
 export function useStopOnEscape(isOn: boolean, stop: () => void): void {
   useEffect(() => {
     if (!isOn) return
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return
+      if (event.key !== 'Escape' || event.isComposing || isSomethingOpen()) return
       event.preventDefault()
       event.stopPropagation()
       stop()

@@ -379,3 +379,11 @@ it('shows the words of a turn that was prepared before a voice was there', async
   await expect.element(page.getByText('Ada is speaking...')).toBeVisible()
   await expect.element(page.getByText(WAVE)).toBeVisible()
 })
+
+it('speaks of missing voices only where somebody takes part', async () => {
+  const test = await opened()
+  const note = page.getByText('No voice can be heard here, so the words are shown.')
+  await expect.element(note).toBeVisible()
+  for (const characterId of test.room.getSnapshot().context.participants) test.room.send({ type: 'participant.remove', characterId })
+  await expect.element(note).not.toBeInTheDocument()
+})

@@ -130,7 +130,7 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
             { guard: 'isAlone', target: '#chatRoom.discussion.atLimit' },
             { guard: 'isNextReady', target: 'replying' },
           ],
-          on: { 'talk.ended': [{ guard: 'isOver', target: '#chatRoom.discussion.idle', actions: 'sayItEnded' }, { guard: 'isLeftAlone', target: '#chatRoom.discussion.idle', actions: 'sayNobodyElse' }, { target: '#chatRoom.discussion.idle' }] },
+          on: { 'talk.ended': [{ guard: 'isOver', target: '#chatRoom.discussion.idle', actions: 'sayItEnded' }, { guard: 'isLeftAlone', target: '#chatRoom.discussion.idle', actions: 'sayNobodyElse' }, { target: '#chatRoom.discussion.idle', actions: 'sayAlone' }] },
         },
         /** The visitor jumped in, and may have more to say: nobody is asked until then. */
         gathering: {

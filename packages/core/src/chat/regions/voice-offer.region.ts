@@ -8,7 +8,10 @@ export const voiceOfferRegion = chatSetup.createStateConfig({
   states: {
     none: {
       always: { guard: 'isOfferable', target: 'offered' },
-      on: { 'voice.download': { guard: 'canDownload', target: 'downloading' } },
+      on: {
+        'voice.download': { guard: 'canDownload', target: 'downloading' },
+        'voice.offer': { guard: 'canDownload', target: 'offered', actions: 'undeclineVoice' },
+      },
     },
     offered: {
       // Another character may have a voice.

@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, RecognitionErrorReason>> = {
   'audio-capture': 'audioCapture',
   network: 'network',
   'not-allowed': 'notAllowed',
-  'service-not-allowed': 'notAllowed',
+  'service-not-allowed': 'noService',
   'language-not-supported': 'languageNotSupported',
 }
 

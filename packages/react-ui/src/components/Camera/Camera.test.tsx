@@ -214,7 +214,7 @@ describe('a picture', () => {
     await userEvent.click(button('Send with Image'))
     expect((await model.nextCall()).request.image).toEqual({ jpegBase64: '/9j/' })
     expect(said()).toEqual([['[Image shared with Ada]', true]])
-    await expect.element(button('Send with Image')).toBeDisabled()
+    await expect.element(button('Stop reply')).toBeVisible()
   })
 })
 

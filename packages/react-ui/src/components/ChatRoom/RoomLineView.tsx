@@ -22,7 +22,7 @@ export interface RoomLineViewProps {
 /** One line of the discussion: who said it, when, and what. */
 export function RoomLineView({ line, characters, visitorName, hasCaptions, words, isLive = false, children }: RoomLineViewProps) {
   const locale = useLocale()
-  const { speaker, content, timestamp, reason, end, voiced } = line
+  const { speaker, content, timestamp, reason, end, voiced, tone } = line
   const character = characters.find(({ id }) => id === speaker)
   const name = speakerName({ characters, visitorName }, speaker)
   const role = speaker === 'user' ? 'user' : character ? 'assistant' : 'system'
@@ -30,9 +30,9 @@ export function RoomLineView({ line, characters, visitorName, hasCaptions, words
   const interrupted = voiced === true ? heardText(line) : null
   const isHidden = character !== undefined && !hasCaptions && voiced === true
   return (
-    <article className="aom-letter aom-room-line aom-tinted" data-role={role} data-end={end} style={character && characterColours(character)}>
+    <article className="aom-letter aom-room-line aom-tinted" data-role={role} data-tone={tone} data-end={end} style={character && characterColours(character)}>
       <p className="aom-letter-head">
-        {character ? <Emblem character={character} size={16} /> : <LineMark of={role === 'user' ? 'user' : 'system'} />} <b className="aom-letter-sender">{speaker === 'system' ? words.system : name}</b>{' '}
+        {character ? <Emblem character={character} size={16} /> : <LineMark of={role === 'user' ? 'user' : (tone ?? 'system')} />} <b className="aom-letter-sender">{speaker === 'system' ? words.system : name}</b>{' '}
         <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>
         {character && (isLive || voiced) && <span className="aom-room-spoke">{isLive ? words.agent : words.spoke}</span>}
       </p>

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/MessagesProvider'
 import { useChatRoom } from '../../providers/ChatRoomProvider'
 import { EmptyRoomDialog } from './EmptyRoomDialog'
 import { useIsNarrow } from './use-is-narrow'
-import { selectBudget, selectHasCaptions, selectHasTranscript, selectIsHeard, selectIsLive, selectMayEnd, selectName, selectReadingPace } from './room-selectors'
+import { selectBudget, selectHasCaptions, selectHasTranscript, selectIsHeard, selectIsLive, selectMayEnd, selectName, selectParticipants, selectReadingPace } from './room-selectors'
 
 /** The visitor's name, captions, the transcript, and what the discussion has cost. */
 export function RoomSettings() {
@@ -18,6 +18,7 @@ export function RoomSettings() {
   const hasTranscript = useSelector(room, selectHasTranscript)
   const isLive = useSelector(room, selectIsLive)
   const mayEnd = useSelector(room, selectMayEnd)
+  const hasParticipants = useSelector(room, selectParticipants).length > 0
   const pace = useSelector(room, selectReadingPace)
   const [isAsking, setIsAsking] = useState(false)
   const { turns, requests, spokenCharacters } = useSelector(room, selectBudget)
@@ -35,8 +36,8 @@ export function RoomSettings() {
         <input type="checkbox" role="switch" aria-checked={hasCaptions} checked={hasCaptions} disabled={!isHeard || isLive} onChange={() => room.send({ type: hasCaptions ? 'captions.automate' : 'captions.show' })} />
         {words.captions}
       </label>
-      {!isHeard && !isLive && <p className="aom-room-hint">{words.captionsForced}</p>}
-      {!isHeard && (
+      {!isHeard && !isLive && hasParticipants && <p className="aom-room-hint">{words.captionsForced}</p>}
+      {!isHeard && hasParticipants && (
         <label className="aom-room-pace">
           <span className="aom-caption">{words.pace}</span>
           <span className="aom-select">

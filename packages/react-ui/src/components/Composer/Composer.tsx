@@ -14,6 +14,7 @@ import { SteadyLabel } from './SteadyLabel'
 
 const selectEditing = ({ context }: ChatSnapshot) => context.editedId !== null
 const selectTooLong = ({ context }: ChatSnapshot) => isTooLong(context.draft)
+const selectListening = (snapshot: ChatSnapshot) => snapshot.hasTag('listening')
 const selectName = ({ context }: ChatSnapshot) => context.character.name
 
 /** Where the visitor writes. Enter sends and never stops a reply; while an input method composes, Enter belongs to it. */
@@ -36,7 +37,9 @@ export function Composer() {
   const labels = [isSeeing ? composer.sendWithImage : composer.send, composer.stopReply] as const
   const actions = useRef<HTMLDivElement>(null)
   const keepFocusAfter = useKeptFocus(field, actions, isLocked, isReplying)
-  useStopOnEscape(isReplying || isSpeaking, silence)
+  const isListening = useSelector(chat, selectListening)
+  const keepWords = useCallback(() => chat.send({ type: 'mic.leave' }), [chat])
+  useStopOnEscape(isListening || isReplying || isSpeaking, isListening ? keepWords : silence)
 
   useEffect(() => {
     if (isEditing) field.current?.focus()

@@ -46,7 +46,7 @@ export function drawLetter(
   const writer = engine !== undefined && engineName !== undefined && engine !== engineName ? letters.writtenBy(engine) : ''
   const note = [letters.end[end], writer].filter((part) => part !== '').join(' ')
   return (
-    <article key={id} className="aom-letter" data-role={role} data-end={end} data-replaying={replay?.id === id || undefined}>
+    <article key={id} className="aom-letter" data-message={id} data-role={role} data-end={end} data-replaying={replay?.id === id || undefined}>
       {!isBare && (
         <p className="aom-letter-head">
           <b className="aom-letter-sender">{role === 'user' ? letters.you : characterName}</b> <time dateTime={timestamp}>{formatTime(timestamp, locale)}</time>

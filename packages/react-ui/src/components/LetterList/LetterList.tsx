@@ -24,6 +24,8 @@ const selectHidden = ({ context }: ChatSnapshot) => context.hidden
 const selectPendingId = ({ context }: ChatSnapshot) => context.pending?.id
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 const selectCanReplay = ({ context }: ChatSnapshot) => context.voice?.availability === 'ready'
+/** Where no voice can speak yet, the hint stays and offers one. */
+const selectCanFetchVoice = (snapshot: ChatSnapshot) => snapshot.can({ type: 'voice.download' })
 const selectReplayingId = ({ context }: ChatSnapshot) => context.replayingId
 // Asked at every key; what the chart's guards say costs more.
 const mayAnew = (snapshot: ChatSnapshot) => (snapshot.matches({ conversation: { ready: 'idle' }, otherPages: { watched: 'quiet' } }) && !hasLostPicture(snapshot.context) ? lastExchange(snapshot.context.messages) : null)
@@ -78,6 +80,13 @@ const Box = memo(function Box({ letters, before, characterName, engineName, star
   )
 })
 
+/** The character's message that a click means: one that hits no control and selects no text. */
+function pressedMessage({ target }: MouseEvent): string | undefined {
+  const element = target as Element
+  if (element.closest('a, button, input, select, textarea, summary') || !(getSelection()?.isCollapsed ?? true)) return undefined
+  return element.closest<HTMLElement>('.aom-letter[data-role="assistant"]')?.dataset['message']
+}
+
 export interface LetterListProps {
   /** What stands below the last letter: the growing reply, a notice. */
   readonly children?: ReactNode
@@ -101,6 +110,7 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
   const character = useSelector(chat, selectCharacter)
   const engineName = useSelector(chat, selectEngineName)
   const canReplay = useSelector(chat, selectCanReplay)
+  const canFetchVoice = useSelector(chat, selectCanFetchVoice)
   const replayingId = useSelector(chat, selectReplayingId)
   const replyId = useSelector(chat, selectReply)
   const questionId = useSelector(chat, selectQuestion)
@@ -124,17 +134,22 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
 
   const act = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-action]')
-    const message = all.find(({ id }) => id === button?.dataset['message'])
+    const message = all.find(({ id }) => id === (button?.dataset['message'] ?? pressedMessage(event)))
     if (!message) return
-    const action = button?.dataset['action']
+    const action = button?.dataset['action'] ?? 'replay'
     if (action === 'regenerate' || action === 'edit') {
       chat.send({ type: 'audio.unlock' })
       chat.send({ type: action === 'edit' ? 'question.edit' : 'reply.regenerate' })
       return
     }
     if (action === 'replay') {
+      if (!canRepeat || (!canReplay && !button)) return
       // Sound has to be asked for within a press.
       chat.send({ type: 'audio.unlock' })
+      if (!canReplay) {
+        chat.send({ type: 'voice.offer' })
+        return
+      }
       chat.send({ type: 'message.replay', messageId: message.id })
       return
     }
@@ -160,7 +175,7 @@ export function LetterList({ children, canRewrite = true, canRepeat = true, reve
           startsInView={isLate}
           isNewest={place === boxes.length - 1}
           isFar={isFar}
-          canReplay={canReplay && canRepeat}
+          canReplay={(canReplay || canFetchVoice) && canRepeat}
           replayingId={box.some(({ id }) => id === replayingId) ? replayingId : null}
           replyId={isLate && canRewrite ? replyId : null}
           questionId={isLate && canRewrite ? questionId : null}

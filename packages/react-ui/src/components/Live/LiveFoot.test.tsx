@@ -23,7 +23,7 @@ const status = () => page.getByRole('status')
 it('a visitor nobody can hear is told so, and may try again', async () => {
   const conversation = await (await open()).begin()
   conversation.say({ type: 'problem', message: 'Permission denied', problem: 'noMicrophone' })
-  await expect.element(page.getByText('Nothing comes from your microphone')).toBeVisible()
+  await expect.element(page.getByText('Nothing is heard.')).toBeVisible()
   await expect.element(page.getByText('Ada is listening.')).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Try the microphone again' }))
   expect(conversation.told).toEqual(['muted: false'])

@@ -21,7 +21,7 @@ export function RecordButton() {
     chat.send({ type: isRecording ? 'mic.stop' : 'mic.start' })
   }
   return (
-    <button type="button" className="aom-button" data-tone={isRecording ? 'recording' : undefined} data-state={status} disabled={!isRecording && !canStart} onClick={press}>
+    <button type="button" className="aom-button aom-record" data-tone={isRecording ? 'recording' : undefined} data-state={status} disabled={!isRecording && !canStart} onClick={press}>
       <SteadyLabel among={[microphone.record, microphone.stopAndSend]}>{status === 'finishing' ? microphone.sending : isRecording ? microphone.stopAndSend : microphone.record}</SteadyLabel>
     </button>
   )

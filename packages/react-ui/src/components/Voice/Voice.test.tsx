@@ -180,6 +180,54 @@ it('says that nobody listens while the browser is asked again and again, and why
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
+describe('Escape', () => {
+  it('stops listening and leaves what was heard as a draft, unsent', async () => {
+    const { visitorPressesRecord, recognizer, letters } = await open()
+    await visitorPressesRecord()
+    recognizer.session?.hear('Who are you')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => recognizer.openCount).toBe(0)
+    await expect.element(field).toHaveValue('Who are you')
+    expect(letters()).toEqual([])
+  })
+
+  it('closes the menu first, and the reply goes on', async () => {
+    const { visitorSays } = await open()
+    const call = await visitorSays('Tell me a story')
+    call.say('Once upon')
+    await userEvent.click(button('Menu'))
+    const menu = page.getByRole('group', { name: 'Menu' })
+    await expect.element(menu).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(menu).not.toBeInTheDocument()
+    expect(call.signal.aborted).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    expect(call.signal.aborted).toBe(true)
+  })
+})
+
+describe('a click on a message', () => {
+  const said = [exampleMessage(1, { content: 'Hello' }), exampleMessage(2, { role: 'assistant', content: 'I am Ada.', end: 'complete' })]
+
+  it('says a message of the character once more', async () => {
+    const { voice } = await open({ messages: said })
+    await userEvent.click(page.getByText('I am Ada.'))
+    expect((await voice.nextSpeech()).request.text).toBe('I am Ada.')
+  })
+
+  it('says nothing where it selects text, or on a message of the visitor', async () => {
+    const { voice } = await open({ messages: said })
+    await userEvent.click(page.getByText('Hello', { exact: true }))
+    const text = page.getByText('I am Ada.').element() as HTMLElement
+    getSelection()?.selectAllChildren(text)
+    text.click()
+    expect(voice.prepared).toEqual([])
+    getSelection()?.removeAllRanges()
+    text.click()
+    expect(voice.prepared).toHaveLength(1)
+  })
+})
+
 it('says so where nothing was heard between Record and “Stop & Send”', async () => {
   const { visitorPressesRecord, clock, recognizer } = await open()
   await visitorPressesRecord()

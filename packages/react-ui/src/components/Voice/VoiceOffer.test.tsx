@@ -66,3 +66,12 @@ it('tells whoever listens to the page that the voice is being fetched, and not a
   await expect.element(page.getByRole('progressbar', { name: 'Download voice' })).toBeVisible()
   expect(said.element().querySelector('progress')).toBe(null)
 })
+
+it('is offered again by a press on the hint below a message, after “Not now”', async () => {
+  const { findVoice } = await open()
+  await findVoice()
+  await button('Not now').click()
+  await expect.element(button('Download voice')).not.toBeInTheDocument()
+  await button('Tap to replay').click()
+  await expect.element(button('Download voice')).toBeVisible()
+})

@@ -117,7 +117,7 @@ export const crash = {
 } as const
 
 export const voice = {
-  speaking: (name: string) => `${name} is speaking…`,
+  speaking: (name: string) => `${name} is speaking...`,
   stop: 'Stop',
   replay: 'Tap to replay',
   replaying: 'Being said once more.',
@@ -177,7 +177,8 @@ export const microphone = {
   level: 'Loudness of the microphone',
   failure: {
     notAllowed: 'Microphone Error: the browser does not let this page listen. Please allow mic access in the address bar, then press Record again.',
-    audioCapture: 'Microphone Error: no microphone gives any sound. Plug one in or choose another in the system’s settings, then press Record again.',
+    audioCapture: 'Nothing was heard. Check that a microphone is plugged in and chosen in the system’s settings, and press Record again. Some browsers have no speech service: then write instead.',
+    noService: 'This browser’s speech service is not available. Write instead, or open this page in Chrome, Edge or Safari.',
     unsupported: 'Speech recognition not supported in this browser. Write instead, or open the archive in Chrome, Edge or Safari.',
     network: 'The browser’s speech recognition cannot be reached. Check your connection, or write instead.',
     languageNotSupported: 'The browser cannot recognise English speech here. Write instead.',

@@ -47,7 +47,7 @@ export const live = {
   discard: 'Do not send',
   output: 'Sound comes from',
   problem: {
-    noMicrophone: 'Nothing comes from your microphone: allow it in the address bar, and see that it is plugged in. What you write is answered all the same.',
+    noMicrophone: 'Nothing is heard. Allow the microphone in the address bar and check that it is plugged in. Some browsers have no speech service. What you write is answered all the same.',
     cannotListen: 'This browser does not understand speech. Write instead; you are answered all the same.',
     silence: 'Nobody has spoken for a while. Say or write something, or the conversation ends in a few seconds.',
     noAnswer: 'No answer came, or not all of it. What was said is kept: say it again in a moment.',
