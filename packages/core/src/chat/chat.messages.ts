@@ -54,7 +54,7 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: 
   const { pending, messages, replaced } = context
   const { failure } = outcome
   // What there is does not give way to an apology, unless it is one, nor what was whole to what broke off.
-  const isWorse = replaced !== null && replaced.end !== 'failed' && (outcome.end === 'failed' || (replaced.end === 'complete' && outcome.end !== 'complete'))
+  const isWorse = replaced !== null && replaced.end !== 'failed' && (outcome.end === 'failed' || (isFull(replaced.end) && !isFull(outcome.end)))
   const message = pending && !isWorse ? messageOfOutcome(outcome, pending, context, heard) : null
   const news: ChatEmitted[] = []
   if (message && message.end !== 'failed') news.push({ type: 'reply.finished', message })
@@ -74,6 +74,9 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: 
     news,
   }
 }
+
+/** Whether the model said all that it wanted, or could. */
+const isFull = (end: ReplyOutcome['end'] | undefined) => end === 'complete' || end === 'length'
 
 const insertIf = (messages: readonly Message[], message: Message | null) => (message ? insertMessage(messages, message) : messages)
 
@@ -98,7 +101,7 @@ function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context:
     if (failure === null || failure.reason === 'locked') return null
     return { ...base, content: `${context.phrases.apology} ${failure.message}`, end }
   }
-  if (end === 'refused' || text.trim() === '') return null
+  if (end === 'permissionDenied' || text.trim() === '') return null
   const content = text.trim()
   const before = text.length - text.trimStart().length
   return {

@@ -27,6 +27,7 @@ import type {
   VoiceStatus,
 } from './chat.types'
 import type { ReplyDraft } from './reply-draft'
+import { isWritten } from './reply-end'
 import type { ReplyFailure } from './reply-failure'
 import type { ReplyMind, ReplyOutcome } from './reply.machine'
 
@@ -164,7 +165,7 @@ export const chatSetup = setup({
     markHeard: enqueueActions(({ context, enqueue, self }) => {
       const spoken = context.messages.find(({ id }) => id === context.spokenId)
       const heard = heardSoFar(context, self)
-      if (spoken?.end !== 'complete' || heard === null || heard >= spoken.content.length) return
+      if (!spoken || !isWritten(spoken.end) || heard === null || heard >= spoken.content.length) return
       const message: Message = { ...spoken, heard }
       enqueue.assign({ messages: insertMessage(context.messages, message) })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
@@ -172,7 +173,8 @@ export const chatSetup = setup({
     /** The visitor spoke over a reply that was already whole in writing. */
     markInterrupted: enqueueActions(({ context, enqueue, self }) => {
       const spoken = context.messages.find(({ id }) => id === context.spokenId)
-      if (spoken?.end !== 'complete') return
+      // What was refused stays so: no model is shown it.
+      if (!spoken || !isWritten(spoken.end) || spoken.end === 'refused') return
       const heard = heardSoFar(context, self)
       const message: Message = { ...spoken, end: 'interrupted', ...(heard !== null && { heard }) }
       enqueue.assign({ messages: insertMessage(context.messages, message) })

@@ -1,5 +1,5 @@
 import type { LanguageModelErrorReason } from '../../contracts'
-import { describeLanguageModelContract, remoteFailures } from '../../testing/contracts/language-model-contract'
+import { describeLanguageModelContract, remoteEndings, remoteFailures } from '../../testing/contracts/language-model-contract'
 import { startAnthropicStandIn, type Behaviour } from '../../testing/servers'
 import { createAnthropicLanguageModel } from './index'
 
@@ -30,6 +30,7 @@ describeLanguageModelContract('Claude', async () => {
   return {
     model,
     reply,
+    endWith: (reason) => standIn.setEnding(reason === 'length' ? 'max_tokens' : 'refusal'),
     cleanUp: () => standIn.close(),
     async failWith(reason) {
       const behaviour = behaviours[reason]
@@ -42,4 +43,4 @@ describeLanguageModelContract('Claude', async () => {
       else throw new Error(`No way to fail for ${reason}.`)
     },
   }
-}, remoteFailures)
+}, remoteFailures, remoteEndings)

@@ -1,5 +1,5 @@
 import type { LanguageModelErrorReason } from '../../contracts'
-import { describeLanguageModelContract, remoteFailures } from '../../testing/contracts/language-model-contract'
+import { describeLanguageModelContract, remoteEndings, remoteFailures } from '../../testing/contracts/language-model-contract'
 import { startOpenAIStandIn, type Behaviour } from '../../testing/servers'
 import { createOpenAILanguageModel } from './index'
 
@@ -29,6 +29,7 @@ describeLanguageModelContract('OpenAI', async () => {
   return {
     model,
     reply,
+    endWith: (reason) => standIn.setEnding(reason === 'length' ? 'length' : 'content_filter'),
     cleanUp: () => standIn.close(),
     async failWith(reason) {
       const behaviour = behaviours[reason]
@@ -41,4 +42,4 @@ describeLanguageModelContract('OpenAI', async () => {
       else throw new Error(`No way to fail for ${reason}.`)
     },
   }
-}, remoteFailures)
+}, remoteFailures, remoteEndings)

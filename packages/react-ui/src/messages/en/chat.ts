@@ -22,6 +22,7 @@ export const letters = {
   label: 'Letters',
   you: 'You',
   regenerate: 'Say it differently',
+  another: 'Try another answer',
   edit: 'Ask differently',
   copy: 'Copy',
   copied: 'Copied',
@@ -44,6 +45,8 @@ export const letters = {
     stopped: 'Stopped by you.',
     interrupted: 'Interrupted.',
     cut: 'Broke off here.',
+    length: 'The reply reached its length limit.',
+    refused: 'The model declined to answer this. Ask it in another way.',
   } satisfies Record<MessageEnd, string>,
 } as const
 

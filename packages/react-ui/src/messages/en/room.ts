@@ -59,6 +59,8 @@ export const room = {
   ],
   interrupted: 'Interrupted.',
   cut: 'Broke off here.',
+  length: 'The reply reached its length limit.',
+  refused: 'The model declined to answer this.',
   unheard: 'Not heard any more:',
   why: 'Why now?',
   reason: {
