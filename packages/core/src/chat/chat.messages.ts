@@ -1,5 +1,5 @@
 import { memoryLimits, type Exchange, type Message, type PromptImage } from '../contracts'
-import { insertMessage } from '../memory/message-order'
+import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { isBlank } from '../shared/is-blank'
 import type { ChatContext, ChatEmitted, PendingReply } from './chat.types'
 import type { ReplyOutcome } from './reply.machine'
@@ -95,7 +95,7 @@ function exchangeOf({ messages, character }: ChatContext, reply: Message): Excha
 /** The message a finished reply becomes; `null` where nothing is to be kept of it. */
 function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context: ChatContext, heard: number | null): Message | null {
   const { text, end, failure, writer } = outcome
-  const base = { id: pending.id, role: 'assistant', timestamp: pending.timestamp, hasImage: false } as const
+  const base = { id: pending.id, role: 'assistant', timestamp: pending.timestamp ?? nextTimestamp(context.messages, context.now()), hasImage: false } as const
   if (end === 'failed') {
     // An archive that locked itself has not failed to answer; it wants its code, and the question waits.
     if (failure === null || failure.reason === 'locked') return null

@@ -119,13 +119,15 @@ export const chatSetup = setup({
     leaveQuestion: assign(({ context }) => (context.editedId === null ? {} : { editedId: null, draft: context.draftBefore, draftBefore: '' })),
 
     openReply: assign(({ context }, { mind, isAgain = false }: { mind: ReplyMind; isAgain?: boolean }) => {
-      const { replaced, spokenId, heardId, messages } = context
+      const { replaced, spokenId, heardId } = context
       // In the place of the reply that gives way, so that no memory holds both.
       const id = replaced?.id ?? context.createId()
-      const timestamp = replaced?.timestamp ?? nextTimestamp(messages, context.now())
+      const timestamp = replaced?.timestamp ?? null
       // What is written in its place is to be heard, too.
       return { pending: { id, timestamp, mind, isAgain }, answeredId: id, spokenId: spokenId === id ? null : spokenId, heardId: heardId === id ? null : heardId, voiceFailure: null }
     }),
+
+    noteReplyTime: assign(({ context: { pending, messages, now } }) => (pending ? { pending: { ...pending, timestamp: pending.timestamp ?? nextTimestamp(messages, now()) } } : {})),
 
     /**
      * Files what came of a reply: as a message, in memory, and in the log. Without an `outcome` the reply is still
