@@ -96,6 +96,8 @@ export type LanguageModelErrorReason =
   | 'rateLimited'
   /** The archive has used up what it, or one visitor, may ask of this vendor for now; see `retryAfterMs`. */
   | 'limitReached'
+  /** The vendor's account has no credit left: asking again does not help until somebody pays. */
+  | 'outOfCredit'
   /** The archive's own server cannot do its part just now. */
   | 'unavailable'
   /** The vendor is overloaded or failing (5xx). */

@@ -38,6 +38,7 @@ describeLanguageModelContract('Claude', async () => {
       else if (reason === 'network') await standIn.close()
       else if (reason === 'locked') ownServer = () => Response.json({ error: { type: 'session_required' } }, { status: 401 })
       else if (reason === 'limitReached') ownServer = () => Response.json({ error: { type: 'limit_reached' } }, { status: 429 })
+      else if (reason === 'outOfCredit') ownServer = () => Response.json({ error: { type: 'billing_error' } }, { status: 402 })
       else if (reason === 'unavailable') ownServer = () => Response.json({ error: { type: 'store_unavailable' } }, { status: 503 })
       else if (reason === 'missingKey') ownServer = () => Response.json({ error: { type: 'not_configured' } }, { status: 503 })
       else throw new Error(`No way to fail for ${reason}.`)

@@ -21,6 +21,7 @@ export const remoteFailures: readonly LanguageModelErrorReason[] = [
   'notFound',
   'rateLimited',
   'limitReached',
+  'outOfCredit',
   'unavailable',
   'overloaded',
   'invalid',
