@@ -115,7 +115,7 @@ describeChartRules(replyMachine, {
     { type: 'reply.delta' },
     { type: 'reply.done' },
     { type: 'reply.failed', failure },
-    { type: 'reply.refused' },
+    { type: 'reply.permissionDenied' },
     { type: 'reply.stop' },
   ] as never,
   contextKey: (context: never) => (context as { end: unknown }).end,

@@ -18,16 +18,16 @@ import { readPersona } from './read-persona'
 import { defineStreamReply, replyMachine } from './reply.machine'
 
 /** Makes `generateReply` from a language model and, where there is one, the model that needs no key. */
-export function defineGenerateReply(languageModel: LanguageModel, builtInMind?: LanguageModel, now?: () => number) {
+export function defineGenerateReply(languageModel: LanguageModel, builtInMind?: LanguageModel, now?: () => number, declined?: string) {
   const streamReply = defineStreamReply(async function* ({ character, messages, image, mind, draft }, signal) {
     const model = mind === 'builtIn' ? (builtInMind ?? languageModel) : languageModel
     const system = await readPersona(character, model)
-    for await (const piece of model.stream({ characterId: character.id, system, messages, ...(image && { image }) }, { signal })) {
+    for await (const part of model.stream({ characterId: character.id, system, messages, ...(image && { image }) }, { signal })) {
       // Read with the first piece: a vendor's model that is gone gives way to the next one of its list.
       if (draft.writer === null) draft.sign(model.name)
-      yield piece
+      yield part
     }
-  }, now)
+  }, now, declined)
   return replyMachine.provide({ actors: { streamReply } })
 }
 

@@ -87,7 +87,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
   const soundEffects = providers.soundEffects && whileWanted(providers.soundEffects, settingsStore)
   const machine = chatMachine.provide({
     actors: {
-      generateReply: defineGenerateReply(languageModel, builtInMind, now),
+      generateReply: defineGenerateReply(languageModel, builtInMind, now, phrases?.declined),
       loadMemory: defineLoadMemory(memory),
       watchMemory: defineWatchMemory(memory),
       writeMemory: defineWriteMemory(memory),

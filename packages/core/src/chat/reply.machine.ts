@@ -1,7 +1,8 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate'
 import type { Character } from '../characters/character'
-import type { PromptImage, PromptMessage } from '../contracts'
+import type { PromptImage, PromptMessage, StreamEndReason, StreamPart } from '../contracts'
 import { callbackNotProvided } from '../shared/not-provided'
+import { conversationPhrases } from '../shared/phrases'
 import { timings } from '../shared/timings'
 import { createReplyDraft, type ReplyDraft } from './reply-draft'
 import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from './reply-failure'
@@ -31,7 +32,7 @@ export interface StreamReplyInput extends ReplyInput {
 /** How a reply ended, with what was written of it. */
 export interface ReplyOutcome {
   readonly text: string
-  readonly end: 'complete' | 'stopped' | 'interrupted' | 'cut' | 'failed' | 'refused'
+  readonly end: StreamEndReason | 'stopped' | 'interrupted' | 'cut' | 'failed' | 'permissionDenied'
   readonly failure: ReplyFailure | null
   /** The name of the language model that wrote it, where it wrote anything. */
   readonly writer: string | null
@@ -40,9 +41,11 @@ export interface ReplyOutcome {
 export type StreamReplyEvent =
   /** Text is arriving: reported for the first piece, and then about once a second. */
   | { type: 'reply.delta' }
-  | { type: 'reply.done' }
+  /** Left out, it was complete. */
+  | { type: 'reply.done'; reason?: StreamEndReason }
   | { type: 'reply.failed'; failure: ReplyFailure }
-  | { type: 'reply.refused' }
+  /** The browser refused a permission, which the visitor knows. */
+  | { type: 'reply.permissionDenied' }
 
 export type ReplyEvent = StreamReplyEvent | { type: 'reply.stop' }
 
@@ -56,6 +59,7 @@ export interface ReplyContext {
 
 const timedOut: ReplyFailure = { reason: 'timeout', message: 'The reply did not arrive in time.' }
 const nothingSaid: ReplyFailure = { reason: 'invalid', message: 'The language model answered with nothing.' }
+const noRoom: ReplyFailure = { reason: 'invalid', message: 'The language model reached its length limit before the first word.' }
 
 /**
  * One reply, from the call to its end. It tells its parent `reply.started` at the first piece, and ends with a
@@ -128,11 +132,11 @@ export const replyMachine = setup({
         // Aiming at the inner state starts the silence anew without calling the model again.
         'reply.delta': '.streaming',
         'reply.done': [
-          { guard: 'hasText', target: 'ended', actions: { type: 'endWith', params: { end: 'complete' } } },
-          { target: 'ended', actions: { type: 'breakOff', params: { failure: nothingSaid } } },
+          { guard: 'hasText', target: 'ended', actions: { type: 'endWith', params: ({ event }) => ({ end: event.reason ?? 'complete' }) } },
+          { target: 'ended', actions: { type: 'breakOff', params: ({ event }) => ({ failure: event.reason === 'length' ? noRoom : nothingSaid }) } },
         ],
         'reply.failed': { target: 'ended', actions: { type: 'breakOff', params: ({ event }) => event } },
-        'reply.refused': { target: 'ended', actions: { type: 'endWith', params: { end: 'refused' } } },
+        'reply.permissionDenied': { target: 'ended', actions: { type: 'endWith', params: { end: 'permissionDenied' } } },
         'reply.stop': { target: 'ended', actions: { type: 'endWith', params: { end: 'stopped' } } },
       },
     },
@@ -143,9 +147,10 @@ export const replyMachine = setup({
 /**
  * Makes the `streamReply` actor from a function that calls a language model.
  *
+ * @param declined what is said in the place of a reply that was refused before its first word.
  * @param now tells the time of the clock that the chart runs on, in milliseconds.
  */
-export function defineStreamReply(call: (input: StreamReplyInput, signal: AbortSignal) => AsyncIterable<string>, now: () => number = Date.now) {
+export function defineStreamReply(call: (input: StreamReplyInput, signal: AbortSignal) => AsyncIterable<string | StreamPart>, now: () => number = Date.now, declined = conversationPhrases.declined) {
   return fromCallback<ReplyEvent, StreamReplyInput>(({ input, sendBack }) => {
     const abort = new AbortController()
     const report = (event: StreamReplyEvent) => {
@@ -160,16 +165,23 @@ export function defineStreamReply(call: (input: StreamReplyInput, signal: AbortS
       reportedAt = at
       report({ type: 'reply.delta' })
     }
-    void readStream(() => call(input, abort.signal), take).then(report)
+    void readStream(() => call(input, abort.signal), take).then((event) => {
+      if (event.type === 'reply.done' && event.reason === 'refused' && input.draft.text.trim() === '') take(declined)
+      report(event)
+    })
     return () => abort.abort()
   })
 }
 
-async function readStream(open: () => AsyncIterable<string>, take: (piece: string) => void): Promise<StreamReplyEvent> {
+async function readStream(open: () => AsyncIterable<string | StreamPart>, take: (piece: string) => void): Promise<StreamReplyEvent> {
+  let reason: StreamEndReason = 'complete'
   try {
-    for await (const piece of open()) take(piece)
-    return { type: 'reply.done' }
+    for await (const part of open()) {
+      if (typeof part === 'string') take(part)
+      else if (part.type === 'end') reason = part.reason
+    }
+    return { type: 'reply.done', reason }
   } catch (error) {
-    return isRefusedByBrowser(error) ? { type: 'reply.refused' } : { type: 'reply.failed', failure: toReplyFailure(error) }
+    return isRefusedByBrowser(error) ? { type: 'reply.permissionDenied' } : { type: 'reply.failed', failure: toReplyFailure(error) }
   }
 }

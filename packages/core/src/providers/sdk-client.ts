@@ -1,5 +1,5 @@
 import type { LanguageModel } from '../contracts'
-import { notConfigured, readErrorBody, readRetryAfter } from './sdk-errors'
+import { isOutOfCredit, notConfigured, readErrorBody, readRetryAfter } from './sdk-errors'
 
 /** What both vendors' language models are made from. */
 export interface SdkClientOptions {
@@ -54,8 +54,8 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loa
 const longestRetryAfter = 60_000
 
 /**
- * A `fetch` that tells the SDK not to try again where trying again is no use: when the vendor asks for a minute or more,
- * and when our own server has no key for it.
+ * A `fetch` that tells the SDK not to try again where trying again is no use: when the vendor asks for a minute or more
+ * or to be paid first, and when our own server has no key for it.
  */
 export function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
@@ -70,7 +70,8 @@ export function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalTh
 
 function isFutileToRetry(response: Response, body: string): boolean {
   const wait = readRetryAfter(response.headers)
-  return (wait !== undefined && wait >= longestRetryAfter) || readErrorBody(parseJson(body)).type === notConfigured
+  const error = readErrorBody(parseJson(body))
+  return (wait !== undefined && wait >= longestRetryAfter) || error.type === notConfigured || isOutOfCredit(error)
 }
 
 function parseJson(text: string): unknown {

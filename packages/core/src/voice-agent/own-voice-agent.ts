@@ -279,7 +279,7 @@ function tellOf(chat: ChatActorRef, report: ConnectOptions['report']): () => voi
   const finished = chat.on('reply.finished', ({ message }) => {
     stopReadingDraft()
     responses += 1
-    report({ type: 'agentResponse', id: responses, text: message.content, ...(message.end === 'cut' && { end: message.end }) })
+    report({ type: 'agentResponse', id: responses, text: message.content, ...((message.end === 'cut' || message.end === 'length' || message.end === 'refused') && { end: message.end }) })
     if (message.end === 'interrupted' || message.end === 'stopped') {
       report({ type: 'interruption' })
       report({ type: 'agentCorrection', id: responses, text: message.content })

@@ -1,5 +1,5 @@
 import type { Character } from '../characters/character'
-import type { Message, PromptImage, VoiceAgentErrorReason, VoiceAgent, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceAgentRequest, VoiceOutput } from '../contracts'
+import type { Message, PromptImage, VoiceAgentErrorReason, VoiceAgent, VoiceAgentAnswerEnd, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceAgentRequest, VoiceOutput } from '../contracts'
 import type { CreateId } from '../shared/create-id'
 
 export interface VoiceAgentFailure {
@@ -167,7 +167,7 @@ export type VoiceAgentFact =
   | { type: 'mode.changed'; mode: VoiceAgentMode }
   | { type: 'speech.heard'; text: string; isFinal: boolean }
   | { type: 'reply.grown'; text: string }
-  | { type: 'reply.said'; id: number; text: string; end?: 'cut' }
+  | { type: 'reply.said'; id: number; text: string; end?: VoiceAgentAnswerEnd }
   | { type: 'reply.corrected'; id: number; text: string }
   | { type: 'reply.interrupted' }
   | { type: 'problem.noted'; message: string; problem?: VoiceAgentProblem }

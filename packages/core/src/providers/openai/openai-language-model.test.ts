@@ -90,6 +90,16 @@ describe('replies by OpenAI', () => {
     expect(standIn.requests).toHaveLength(1)
   })
 
+  it.each([
+    ['insufficient_quota', 'insufficient_quota'],
+    ['requests', 'insufficient_quota'],
+    ['billing_error', null],
+  ])('does not ask again where the credit is used up (%s, %s)', async (type, code) => {
+    const fetch = vi.fn(async () => Response.json({ error: { type, code, message: 'You exceeded your current quota.' } }, { status: 429 }))
+    expect((await read(create({ maxRetries: 2, fetch }))).error).toMatchObject({ reason: 'outOfCredit', status: 429 })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
   it('does not ask again where there is no key', async () => {
     const fetch = vi.fn(async () => Response.json({ error: { type: 'not_configured', message: 'No key.' } }, { status: 503 }))
     expect((await read(create({ maxRetries: 2, fetch }))).error).toMatchObject({ reason: 'missingKey', status: 503 })

@@ -98,5 +98,10 @@ function optionalOf({ temperature, stop = [] }: ReplyRequest): OptionalParameter
 /** The last chunk may carry the bill alone, without a choice. */
 function readChunk(chunk: OpenAI.ChatCompletionChunk): ReplyPart {
   const choice = chunk?.choices?.[0]
-  return { text: choice?.delta?.content ?? '', finished: (choice?.finish_reason ?? null) !== null }
+  return { text: choice?.delta?.content ?? '', end: endOf(choice?.finish_reason) }
+}
+
+function endOf(reason: string | null | undefined): ReplyPart['end'] {
+  if (reason === undefined || reason === null) return null
+  return reason === 'length' ? 'length' : reason === 'content_filter' ? 'refused' : 'complete'
 }

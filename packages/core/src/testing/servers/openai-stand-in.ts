@@ -54,8 +54,9 @@ const dialect: Dialect = {
     return { error: { message, type: type ?? errorTypes[status] ?? 'invalid_request_error', param: param ?? null, code: code ?? null } }
   },
 
-  answer(request, reply) {
-    const { pieces, ended } = bound(request, reply)
+  answer(request, reply, ending) {
+    const { pieces, ended: own } = bound(request, reply)
+    const ended = ending ?? own
     if (fieldOf(request, 'stream') !== true) return jsonAnswer(whole(request, pieces, ended))
     return eventAnswer(
       frames(request, pieces, ended),

@@ -52,6 +52,8 @@ export interface StandIn {
   setBehaviour(behaviour: Behaviour | readonly Behaviour[]): void
   setReply(reply: StandInReply): void
   setRetryAfter(retryAfter: string): void
+  /** The vendor's word for why a reply ends, such as `content_filter`; `null`: its own choice. */
+  setEnding(ending: string | null): void
   /** How many callers are still connected and waiting for the rest of their answer. */
   openConnections(): number
   close(): Promise<void>
@@ -86,7 +88,8 @@ export interface Dialect {
   /** What is wrong with a call, if anything. */
   check(request: StandInRequest, options: StandInOptions): Refusal | undefined
   errorBody(refusal: Refusal, requestId: string): object
-  answer(request: StandInRequest, reply: string): Answer
+  /** @param ending the vendor's word for why the reply ends; `null`: its own choice. */
+  answer(request: StandInRequest, reply: string, ending: string | null): Answer
 }
 
 /** Cuts a text into pieces about the size of a token, none within a character. */
