@@ -138,7 +138,7 @@ test('with keys, Claude writes for each in turn and chooses who speaks, aloud; t
   const bodies = vendor.requests.map(({ body }) => body as TurnBody)
   const [moderator, turn] = [bodies.find(({ stream }) => !stream), bodies.find(({ stream }) => stream)]
   expect(moderator?.messages[0]?.content).toContain('Who should speak next')
-  expect([moderator?.model, moderator?.max_tokens]).toEqual(['claude-haiku-4-5', 2048])
+  expect([moderator?.model, moderator?.max_tokens]).toEqual(['claude-haiku-5-5', 2048])
   expect([turn?.max_tokens, turn?.temperature, turn?.messages.at(-1)?.role]).toEqual([4096, 1, 'user'])
   expect(turn?.system).toContain('Say only your own words, as Cheesemaster 5000')
   expect(turn?.stop_sequences).toEqual(['\nTesla:', '\nHypatia:', '\nDr. Faust:', '\nFlux:', '\nVisitor:'])

@@ -54,19 +54,19 @@ describe('the configuration', () => {
       ANTHROPIC_MODELS: 'claude-one, claude-two',
     })
     expect([openai, anthropic]).toEqual([
-      { apiKey: 'key-1', baseUrl: 'http://127.0.0.1:4000/v1', model: 'gpt-5.5' },
+      { apiKey: 'key-1', baseUrl: 'http://127.0.0.1:4000/v1', model: 'gpt-6.1-sol' },
       { apiKey: 'key-2', baseUrl: 'https://api.anthropic.com', models: ['claude-one', 'claude-two'] },
     ])
   })
 
-  it('gives every character but Tesla a voice, and whom it is told an agent', () => {
+  it('gives every character a voice, and whom it is told an agent', () => {
     const key = { ELEVENLABS_API_KEY: 'key-3' }
     expect(readConfig(key).elevenLabs).toEqual({
       apiKey: 'key-3',
       baseUrl: 'https://api.elevenlabs.io',
       livekitUrl: 'wss://livekit.rtc.elevenlabs.io',
       model: 'eleven_flash_v2_5',
-      voices: { hypatia: expect.any(String), faust: expect.any(String), flux: expect.any(String), cheesemaster: expect.any(String) },
+      voices: { tesla: 'onwK4e9ZLuTAKqWW03F9', hypatia: expect.any(String), faust: expect.any(String), flux: expect.any(String), cheesemaster: expect.any(String) },
       agents: {},
     })
     const own = readConfig({

@@ -60,7 +60,7 @@ export interface CallOptions {
  * }
  */
 export interface LanguageModel {
-  /** What the screen calls it, such as `OpenAI gpt-5.5`. */
+  /** What the screen calls it, such as `OpenAI gpt-6.1-sol`. */
   readonly name: string
   /** `remote`: a vendor's model over the network. `builtIn`: runs here, without a model or a key. */
   readonly kind: 'remote' | 'builtIn'

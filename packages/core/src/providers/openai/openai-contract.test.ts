@@ -21,7 +21,7 @@ describeLanguageModelContract('OpenAI', async () => {
   let ownServer: (() => Response) | undefined
   const model = createOpenAILanguageModel({
     baseURL: `${standIn.url}/v1`,
-    model: 'gpt-5.5',
+    model: 'gpt-6.1-sol',
     timeoutMs: 500,
     maxRetries: 0,
     fetch: async (input, init) => ownServer?.() ?? fetch(input, init),

@@ -7,7 +7,7 @@ import { completeReply, streamReply, type ReplyPart } from '../sdk-reply'
 import { toOpenAIMessages } from './openai-prompt'
 
 export interface OpenAILanguageModelOptions extends SdkClientOptions {
-  /** The vendor's model id, such as `gpt-5.5`. */
+  /** The vendor's model id, such as `gpt-6.1-sol`. */
   readonly model: string
 }
 
@@ -21,7 +21,7 @@ const phrase: PhraseFailure = (reason, message) =>
  * Replies by OpenAI's chat completions, through the vendor's own SDK.
  *
  * @example
- * const model = createOpenAILanguageModel({ baseURL: '/api/openai/v1', model: 'gpt-5.5' })
+ * const model = createOpenAILanguageModel({ baseURL: '/api/openai/v1', model: 'gpt-6.1-sol' })
  */
 export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): LazyLanguageModel {
   const { model, apiKey = proxiedKey, maxTokens = 4096, timeoutMs = 600_000, maxRetries = 2 } = options
