@@ -54,8 +54,8 @@ describe('the configuration', () => {
       ANTHROPIC_MODELS: 'claude-one, claude-two',
     })
     expect([openai, anthropic]).toEqual([
-      { apiKey: 'key-1', baseUrl: 'http://127.0.0.1:4000/v1', model: 'gpt-6.1-sol' },
-      { apiKey: 'key-2', baseUrl: 'https://api.anthropic.com', models: ['claude-one', 'claude-two'] },
+      { apiKey: 'key-1', baseUrl: 'http://127.0.0.1:4000/v1', model: 'gpt-6.1-sol', effort: 'low' },
+      { apiKey: 'key-2', baseUrl: 'https://api.anthropic.com', models: ['claude-one', 'claude-two'], effort: 'low' },
     ])
   })
 
@@ -105,6 +105,8 @@ describe('the configuration', () => {
     ['OPENAI_BASE_URL', 'ftp://x', 'OPENAI_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
     ['ANTHROPIC_BASE_URL', 'https://me:secret@x', 'ANTHROPIC_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
     ['ANTHROPIC_MODELS', 'one,,two', 'ANTHROPIC_MODELS must be model ids separated by commas.'],
+    ['ANTHROPIC_EFFORT', 'none', 'ANTHROPIC_EFFORT must be one of off, low, medium, high, xhigh, max, default.'],
+    ['OPENAI_EFFORT', '0', 'OPENAI_EFFORT must be one of none, minimal, low, medium, high, xhigh, max, default.'],
     ['OPENAI_MODEL', 'two models', 'OPENAI_MODEL must be one model id.'],
     ['ELEVENLABS_BASE_URL', 'api.elevenlabs.io', 'ELEVENLABS_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
     ['ELEVENLABS_LIVEKIT_URL', 'https://x', 'ELEVENLABS_LIVEKIT_URL must be a wss or ws address without a user name, a query or a fragment.'],

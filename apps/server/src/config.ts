@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { defaultAccessCode } from './access/default-code'
 import { limitVariables, readLimits, siteLimitVariables, type Limits } from './budgets/limits'
+import { anthropicEfforts, openAIEfforts, type AnthropicEffort, type OpenAIEffort } from './proxies/effort'
 import { defaultAnthropicModels, defaultOpenAIModel, defaultSpeechModel, defaultVoices } from './proxies/models'
 import { refusalToStart, type SiteLimitVariable } from './start-up-guard'
 import { isSite } from './static-site'
@@ -12,6 +13,8 @@ export interface OpenAIConfig {
   /** Ends in `/v1` at the vendor; without a trailing slash. */
   readonly baseUrl: string
   readonly model: string
+  /** Left out, nothing is said of thinking, and none is reckoned with. */
+  readonly effort?: OpenAIEffort
 }
 
 export interface AnthropicConfig {
@@ -20,6 +23,8 @@ export interface AnthropicConfig {
   readonly baseUrl: string
   /** Newest first. */
   readonly models: readonly string[]
+  /** Left out, nothing is said of thinking, and none is reckoned with. */
+  readonly effort?: AnthropicEffort
 }
 
 export interface ElevenLabsConfig {
@@ -112,6 +117,9 @@ const agents = ['tesla', 'hypatia', 'faust', 'flux'] as const
 
 const vendorId = (name: string, what: string) => v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,100}$/, `${name} must be one ${what} id.`)))
 
+const oneOf = <const Values extends readonly [string, ...string[]]>(name: string, values: Values, fallback: Values[number]) =>
+  v.optional(v.picklist(values, `${name} must be one of ${values.join(', ')}.`), fallback)
+
 const switchedOn = (name: string) => v.optional(v.picklist(['0', '1'], `${name} must be 1 or 0.`), '0')
 
 const isSocketUrl = (value: string) => /^wss?:/.test(value) && isVendorUrl(value.replace(/^ws/, 'http'))
@@ -156,9 +164,11 @@ const Environment = v.object({
     ),
     defaultAnthropicModels.join(','),
   ),
+  ANTHROPIC_EFFORT: oneOf('ANTHROPIC_EFFORT', anthropicEfforts, 'low'),
   OPENAI_API_KEY: vendorKey('OPENAI_API_KEY'),
   OPENAI_BASE_URL: vendorUrl('OPENAI_BASE_URL', 'https://api.openai.com/v1'),
   OPENAI_MODEL: v.optional(v.pipe(v.string(), v.regex(MODEL_ID, 'OPENAI_MODEL must be one model id.')), defaultOpenAIModel),
+  OPENAI_EFFORT: oneOf('OPENAI_EFFORT', openAIEfforts, 'low'),
   ELEVENLABS_API_KEY: vendorKey('ELEVENLABS_API_KEY'),
   ELEVENLABS_BASE_URL: vendorUrl('ELEVENLABS_BASE_URL', 'https://api.elevenlabs.io'),
   ELEVENLABS_LIVEKIT_URL: v.optional(
@@ -229,11 +239,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
     databaseUrl: env.DATABASE_URL,
     retentionDays: env.RETENTION_DAYS,
-    openai: env.OPENAI_API_KEY === undefined ? null : { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
+    openai: env.OPENAI_API_KEY === undefined ? null : { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL, effort: env.OPENAI_EFFORT },
     anthropic:
       env.ANTHROPIC_API_KEY === undefined
         ? null
-        : { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, models: env.ANTHROPIC_MODELS },
+        : { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, models: env.ANTHROPIC_MODELS, effort: env.ANTHROPIC_EFFORT },
     elevenLabs: readElevenLabs(env),
     liveAgents: env.LIVE_AGENTS === '1',
     agentLimits: { silenceSeconds: env.AGENT_SILENCE_SECONDS, longestMinutes: env.AGENT_LONGEST_MINUTES },

@@ -32,7 +32,7 @@ export async function startStandIn(dialect: Dialect, options: StandInOptions = {
       response,
       retryAfter,
       elsewhere: options.elsewhere ?? 'http://127.0.0.1:1/elsewhere',
-      answer: dialect.answer(request, typeof reply === 'string' ? reply : reply(request), ending),
+      answer: dialect.answer(request, typeof reply === 'string' ? reply : reply(request), ending, options),
       delay: (piece) => delays[Math.min(piece, delays.length - 1)] ?? 0,
       errorText: (status) => errorText({ status, message: `The stand-in answers ${status}.` }),
     })
