@@ -38,6 +38,8 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
   const voices = createLazyVoices(async () =>
     (await import('./voices')).createVoices({
       vendorVoices: config.voices,
+      vendorModel: config.speechModel,
+      vendorSettings: config.speechSettings,
       wanted: () => settingsStore.read(settingKeys.voiceEngine),
       voiceIdFor: (characterId) => settingsStore.read(voiceIdKey(characterId)),
     }),

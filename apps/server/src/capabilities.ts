@@ -23,6 +23,8 @@ export function capabilities(config: ServerConfig): Omit<ServerCapabilities, 'vo
     },
     speech: config.elevenLabs !== null,
     voices: whoHas(config.elevenLabs?.voices),
+    speechModel: config.elevenLabs?.model ?? null,
+    speechSettings: config.elevenLabs?.settings ?? {},
     agents: whoHas(config.elevenLabs?.agents),
     liveAgents: config.liveAgents,
     accessCodeHint: config.accessCode === defaultAccessCode ? defaultAccessCode : null,

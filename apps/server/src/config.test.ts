@@ -66,6 +66,7 @@ describe('the configuration', () => {
       baseUrl: 'https://api.elevenlabs.io',
       livekitUrl: 'wss://livekit.rtc.elevenlabs.io',
       model: 'eleven_flash_v2_5',
+      settings: {},
       voices: { tesla: 'onwK4e9ZLuTAKqWW03F9', hypatia: expect.any(String), faust: expect.any(String), flux: expect.any(String), cheesemaster: expect.any(String) },
       agents: {},
     })
@@ -77,6 +78,11 @@ describe('the configuration', () => {
     ])
     expect(own.elevenLabs?.agents).not.toHaveProperty('cheesemaster')
     expect(readConfig({ ELEVENLABS_AGENT_FLUX: 'agent_1' }).elevenLabs).toBeNull()
+  })
+
+  it('reads how characters without settings of their own are to sound', () => {
+    const { elevenLabs } = readConfig({ ELEVENLABS_API_KEY: 'key-3', ELEVENLABS_STABILITY: '0.5', ELEVENLABS_SIMILARITY: '1', ELEVENLABS_STYLE: '0.25', ELEVENLABS_SPEAKER_BOOST: '0', ELEVENLABS_SPEED: '1.1' })
+    expect(elevenLabs?.settings).toEqual({ stability: 0.5, similarityBoost: 1, style: 0.25, useSpeakerBoost: false, speed: 1.1 })
   })
 
   it('reads the public address as an origin and the code without white space', () => {
@@ -111,6 +117,9 @@ describe('the configuration', () => {
     ['ELEVENLABS_BASE_URL', 'api.elevenlabs.io', 'ELEVENLABS_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
     ['ELEVENLABS_LIVEKIT_URL', 'https://x', 'ELEVENLABS_LIVEKIT_URL must be a wss or ws address without a user name, a query or a fragment.'],
     ['ELEVENLABS_MODEL', 'two models', 'ELEVENLABS_MODEL must be one model id.'],
+    ['ELEVENLABS_STABILITY', '1.5', 'ELEVENLABS_STABILITY must be a number from 0 to 1.'],
+    ['ELEVENLABS_SPEED', 'fast', 'ELEVENLABS_SPEED must be a number from 0.5 to 2.'],
+    ['ELEVENLABS_SPEAKER_BOOST', 'yes', 'ELEVENLABS_SPEAKER_BOOST must be 1 or 0.'],
     ['ELEVENLABS_VOICE_FAUST', 'a/b', 'ELEVENLABS_VOICE_FAUST must be one voice id.'],
     ['ELEVENLABS_AGENT_TESLA', 'a?b', 'ELEVENLABS_AGENT_TESLA must be one agent id.'],
     ['LIVE_AGENTS', 'yes', 'LIVE_AGENTS must be 1 or 0.'],

@@ -1,3 +1,4 @@
+import type { SpeechSettings } from '@archive-of-minds/core'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { defaultAccessCode } from './access/default-code'
@@ -34,6 +35,8 @@ export interface ElevenLabsConfig {
   /** Where conversations over WebRTC meet: a `wss:` address, which browsers are told. */
   readonly livekitUrl: string
   readonly model: string
+  /** How every character without settings of its own is to sound, where it is not as usual. */
+  readonly settings?: Partial<SpeechSettings>
   /** Voice ids by character id. */
   readonly voices: Readonly<Record<string, string>>
   /** Ids of live agents by character id; no browser learns one. */
@@ -94,6 +97,11 @@ const wholeNumber = (name: string, min: number, max: number, fallback: number) =
     v.pipe(v.string(), v.regex(/^\d{1,9}$/, sentence), v.transform(Number), v.minValue(min, sentence), v.maxValue(max, sentence)),
     String(fallback),
   )
+}
+
+const decimal = (name: string, min: number, max: number) => {
+  const sentence = `${name} must be a number from ${min} to ${max}.`
+  return v.optional(v.pipe(v.string(), v.regex(/^\d(\.\d{1,4})?$/, sentence), v.transform(Number), v.minValue(min, sentence), v.maxValue(max, sentence)))
 }
 
 function isVendorUrl(value: string): boolean {
@@ -176,6 +184,11 @@ const Environment = v.object({
     'wss://livekit.rtc.elevenlabs.io',
   ),
   ELEVENLABS_MODEL: v.optional(v.pipe(v.string(), v.regex(MODEL_ID, 'ELEVENLABS_MODEL must be one model id.')), defaultSpeechModel),
+  ELEVENLABS_STABILITY: decimal('ELEVENLABS_STABILITY', 0, 1),
+  ELEVENLABS_SIMILARITY: decimal('ELEVENLABS_SIMILARITY', 0, 1),
+  ELEVENLABS_STYLE: decimal('ELEVENLABS_STYLE', 0, 1),
+  ELEVENLABS_SPEAKER_BOOST: v.optional(v.picklist(['0', '1'], 'ELEVENLABS_SPEAKER_BOOST must be 1 or 0.')),
+  ELEVENLABS_SPEED: decimal('ELEVENLABS_SPEED', 0.5, 2),
   ELEVENLABS_VOICE_TESLA: vendorId('ELEVENLABS_VOICE_TESLA', 'voice'),
   ELEVENLABS_VOICE_HYPATIA: vendorId('ELEVENLABS_VOICE_HYPATIA', 'voice'),
   ELEVENLABS_VOICE_FAUST: vendorId('ELEVENLABS_VOICE_FAUST', 'voice'),
@@ -212,6 +225,13 @@ function readElevenLabs(env: v.InferOutput<typeof Environment>): ElevenLabsConfi
     baseUrl: env.ELEVENLABS_BASE_URL,
     livekitUrl: env.ELEVENLABS_LIVEKIT_URL,
     model: env.ELEVENLABS_MODEL,
+    settings: {
+      ...(env.ELEVENLABS_STABILITY !== undefined && { stability: env.ELEVENLABS_STABILITY }),
+      ...(env.ELEVENLABS_SIMILARITY !== undefined && { similarityBoost: env.ELEVENLABS_SIMILARITY }),
+      ...(env.ELEVENLABS_STYLE !== undefined && { style: env.ELEVENLABS_STYLE }),
+      ...(env.ELEVENLABS_SPEAKER_BOOST !== undefined && { useSpeakerBoost: env.ELEVENLABS_SPEAKER_BOOST === '1' }),
+      ...(env.ELEVENLABS_SPEED !== undefined && { speed: env.ELEVENLABS_SPEED }),
+    },
     voices: byCharacter(speakers, (id, name) => env[`ELEVENLABS_VOICE_${name}`] ?? defaultVoices[id]),
     agents: byCharacter(agents, (_id, name) => env[`ELEVENLABS_AGENT_${name}`]),
   }

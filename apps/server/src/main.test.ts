@@ -74,6 +74,8 @@ describe('the server', () => {
       languageModels: { openai: null, anthropic: { models: ['from-environment'] } },
       speech: false,
       voices: {},
+      speechModel: null,
+      speechSettings: {},
       agents: {},
       liveAgents: false,
       accessCodeHint: null,

@@ -13,6 +13,8 @@ it('tells anybody what it offers, the code only while it is everybody’s', asyn
     languageModels: { openai: null, anthropic: null },
     speech: false,
     voices: {},
+    speechModel: null,
+    speechSettings: {},
     agents: {},
     liveAgents: false,
     accessCodeHint: 'archive',
@@ -27,7 +29,7 @@ it('tells anybody what it offers, the code only while it is everybody’s', asyn
     openai: { apiKey: 'CANARY', baseUrl: 'http://127.0.0.1:9', model: 'gpt-test' },
     anthropic: { apiKey: 'CANARY', baseUrl: 'http://127.0.0.1:9', models: ['claude-one', 'claude-two'] },
     elevenLabs: {
-      apiKey: 'CANARY', baseUrl: 'http://127.0.0.1:9', livekitUrl: 'wss://CANARY', model: 'CANARY', voices: { faust: 'CANARY' }, agents: { tesla: 'CANARY', flux: 'CANARY' },
+      apiKey: 'CANARY', baseUrl: 'http://127.0.0.1:9', livekitUrl: 'wss://CANARY', model: 'eleven_test', settings: { speed: 1 }, voices: { faust: 'CANARY' }, agents: { tesla: 'CANARY', flux: 'CANARY' },
     },
     liveAgents: true,
   })
@@ -37,6 +39,8 @@ it('tells anybody what it offers, the code only while it is everybody’s', asyn
       languageModels: { openai: { model: 'gpt-test' }, anthropic: { models: ['claude-one', 'claude-two'] } },
       speech: true,
       voices: { faust: true },
+      speechModel: 'eleven_test',
+      speechSettings: { speed: 1 },
       agents: { tesla: true, flux: true },
       liveAgents: true,
       accessCodeHint: null,
