@@ -27,6 +27,7 @@ export function capabilities(config: ServerConfig): Omit<ServerCapabilities, 'vo
     speechSettings: config.elevenLabs?.settings ?? {},
     agents: whoHas(config.elevenLabs?.agents),
     liveAgents: config.liveAgents,
+    replyFirstWordSeconds: config.replyFirstWordSeconds,
     accessCodeHint: config.accessCode === defaultAccessCode ? defaultAccessCode : null,
     publicUrl: config.publicUrl,
     retentionDays: config.retentionDays,

@@ -36,6 +36,7 @@ describe('the configuration', () => {
       },
       unsetSiteLimits: ['TOKENS_PER_DAY_SITE', 'SPEECH_CHARACTERS_PER_DAY_SITE', 'AGENT_MINUTES_PER_DAY_SITE'],
       liveAgents: false,
+      replyFirstWordSeconds: 30,
       agentLimits: { silenceSeconds: 60, longestMinutes: 15 },
       allowOpen: false,
     })
@@ -113,6 +114,7 @@ describe('the configuration', () => {
     ['ANTHROPIC_MODELS', 'one,,two', 'ANTHROPIC_MODELS must be model ids separated by commas.'],
     ['ANTHROPIC_EFFORT', 'none', 'ANTHROPIC_EFFORT must be one of off, low, medium, high, xhigh, max, default.'],
     ['OPENAI_EFFORT', '0', 'OPENAI_EFFORT must be one of none, minimal, low, medium, high, xhigh, max, default.'],
+    ['REPLY_FIRST_WORD_SECONDS', '600', 'REPLY_FIRST_WORD_SECONDS must be a whole number from 5 to 540.'],
     ['OPENAI_MODEL', 'two models', 'OPENAI_MODEL must be one model id.'],
     ['ELEVENLABS_BASE_URL', 'api.elevenlabs.io', 'ELEVENLABS_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
     ['ELEVENLABS_LIVEKIT_URL', 'https://x', 'ELEVENLABS_LIVEKIT_URL must be a wss or ws address without a user name, a query or a fragment.'],

@@ -68,6 +68,8 @@ export interface ServerConfig {
   readonly openai: OpenAIConfig | null
   readonly anthropic: AnthropicConfig | null
   readonly elevenLabs: ElevenLabsConfig | null
+  /** How long a model may take to its first word, or to the next sign of life before it. */
+  readonly replyFirstWordSeconds: number
   /** Whether a visitor begins with live agents rather than text. */
   readonly liveAgents: boolean
   readonly agentLimits: AgentLimits
@@ -177,6 +179,8 @@ const Environment = v.object({
   OPENAI_BASE_URL: vendorUrl('OPENAI_BASE_URL', 'https://api.openai.com/v1'),
   OPENAI_MODEL: v.optional(v.pipe(v.string(), v.regex(MODEL_ID, 'OPENAI_MODEL must be one model id.')), defaultOpenAIModel),
   OPENAI_EFFORT: oneOf('OPENAI_EFFORT', openAIEfforts, 'low'),
+  // No reply takes longer than ten minutes in all.
+  REPLY_FIRST_WORD_SECONDS: wholeNumber('REPLY_FIRST_WORD_SECONDS', 5, 540, 30),
   ELEVENLABS_API_KEY: vendorKey('ELEVENLABS_API_KEY'),
   ELEVENLABS_BASE_URL: vendorUrl('ELEVENLABS_BASE_URL', 'https://api.elevenlabs.io'),
   ELEVENLABS_LIVEKIT_URL: v.optional(
@@ -265,6 +269,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? null
         : { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, models: env.ANTHROPIC_MODELS, effort: env.ANTHROPIC_EFFORT },
     elevenLabs: readElevenLabs(env),
+    replyFirstWordSeconds: env.REPLY_FIRST_WORD_SECONDS,
     liveAgents: env.LIVE_AGENTS === '1',
     agentLimits: { silenceSeconds: env.AGENT_SILENCE_SECONDS, longestMinutes: env.AGENT_LONGEST_MINUTES },
     limits: readLimits(env),

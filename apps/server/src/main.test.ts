@@ -78,6 +78,7 @@ describe('the server', () => {
       speechSettings: {},
       agents: {},
       liveAgents: false,
+      replyFirstWordSeconds: 30,
       accessCodeHint: null,
       publicUrl: null,
       retentionDays: 30,

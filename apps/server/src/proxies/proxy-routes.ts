@@ -85,7 +85,8 @@ function proxy<Request extends ModelRequest>(
       },
       accept: request.stream ? 'text/event-stream' : 'application/json',
       contentTypes: ANSWERS,
-      firstByteMs: request.stream ? deadlines.firstByte : deadlines.wholeAnswer,
+      firstByteMs: request.stream ? deps.replySilenceMs : Math.max(deadlines.wholeAnswer, deps.replySilenceMs),
+      silenceMs: { atFirst: deps.replySilenceMs, later: deps.replySilenceMs },
       used: (bytes: number) => bytes,
     }
     return relay(c, vendor.upstream, question, permit, deps)

@@ -14,6 +14,8 @@ export interface ProxyDependencies {
   readonly outgoing: Outgoing
   readonly spending: Spending
   readonly timers: Timers
+  /** How long a model's stream may stay silent, in milliseconds: before a word it may think for as long between two pieces as before the first. */
+  readonly replySilenceMs: number
   /** Every key and agent id the server holds: whatever a vendor says about one is not passed on. */
   readonly secrets: readonly string[]
   /** The same for answers that are passed on while they come. */
@@ -39,6 +41,8 @@ export interface Question {
   readonly accept: string
   readonly contentTypes: RegExp
   readonly firstByteMs: number
+  /** How long the answer may stay silent after its headers, and after any piece of it. */
+  readonly silenceMs: { readonly atFirst: number; readonly later: number }
   /** How much was used, when the vendor answered with so many bytes. */
   readonly used: (bytes: number) => number
 }
@@ -57,7 +61,7 @@ const STREAM_HEADERS = { 'cache-control': 'no-store, no-cache, no-transform', 'x
 export async function relay(c: Context<ServerEnv>, upstream: Upstream, question: Question, permit: Permit, deps: ProxyDependencies): Promise<Response> {
   const { signal } = c.req.raw
   // Taken out here: what ends the answer must not hold on to the question's body for as long as the answer takes.
-  const { contentTypes, used } = question
+  const { contentTypes, silenceMs, used } = question
   // Whoever left while leave to spend was being asked for has had nothing sent, and pays for nothing.
   if (signal.aborted) {
     permit.settle(0)
@@ -85,6 +89,7 @@ export async function relay(c: Context<ServerEnv>, upstream: Upstream, question:
     upstream: upstream.name,
     log: deps.log,
     timers: deps.timers,
+    silenceMs,
     isEventStream: isAnswer(answer, EVENT_STREAM),
     // Sound quotes nothing.
     redactor: isAnswer(answer, TEXT) ? deps.newRedactor() : undefined,

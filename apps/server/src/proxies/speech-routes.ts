@@ -38,6 +38,7 @@ export function speechRoutes(config: ElevenLabsConfig | null, deps: ProxyDepende
       accept: '*/*',
       contentTypes: SOUND,
       firstByteMs: deadlines.firstByte,
+      silenceMs: { atFirst: deadlines.firstByte, later: deadlines.silence },
       used: () => text.length,
     }
     return relay(c, upstream, question, permit, deps)

@@ -3,7 +3,7 @@ import { LanguageModelError, type ConversationLog, type LanguageModel, type Prom
 import { defineSpeakText, type VoiceProviders } from '../chat/chat.actors'
 import { readPersona } from '../chat/read-persona'
 import type { ReplyDraft } from '../chat/reply-draft'
-import { defineStreamReply, replyMachine } from '../chat/reply.machine'
+import { defineStreamReply, firstWordDelay, replyMachine } from '../chat/reply.machine'
 import type { AgentSessions } from './agent-sessions'
 import type { KeepAgentsEvent } from './chat-room.setup'
 import type { LogTurnEvent } from './file-turn'
@@ -40,7 +40,7 @@ export function defineRunTurn({ languageModelOf, everybody, seed, onVoiceAsked =
     const request = { characterId: character.id, system, messages, ...(stop && { stop }), ...(seed && { seed: seed() }) }
     yield* ownWords(model.stream(request, { signal }), guardOf(character), draft, model)
   }, now, declined)
-  return turnMachine.provide({ actors: { generateReply: replyMachine.provide({ actors: { streamReply } }), speakText: defineSpeakText({ ...voices, speechSynthesizer: speechSynthesizer && roomVoice(speechSynthesizer, { onAsked: onVoiceAsked, voiceIdFor }) }) } })
+  return turnMachine.provide({ actors: { generateReply: replyMachine.provide({ actors: { streamReply }, delays: { replyFirstByte: ({ context }) => firstWordDelay(languageModelOf(context.input.character.id)) } }), speakText: defineSpeakText({ ...voices, speechSynthesizer: speechSynthesizer && roomVoice(speechSynthesizer, { onAsked: onVoiceAsked, voiceIdFor }) }) } })
 }
 
 /** Of a stream only what the speaker says; it ends where another's line begins, and where it would never end. */
@@ -49,6 +49,10 @@ async function* ownWords(parts: AsyncIterable<string | StreamPart>, guard: LineG
   let hasSaid = false
   let end: StreamPart | null = null
   for await (const part of parts) {
+    if (typeof part !== 'string' && part.type === 'alive') {
+      yield part
+      continue
+    }
     // Read with the first piece: a vendor's model that is gone gives way to the next one of its list.
     if (draft.writer === null) draft.sign(model.name)
     if (typeof part !== 'string') {

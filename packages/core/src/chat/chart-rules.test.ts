@@ -113,6 +113,7 @@ describeChartRules(replyMachine, {
   input: { character: one, messages: [], mind: 'preferred' },
   events: [
     { type: 'reply.delta' },
+    { type: 'reply.alive' },
     { type: 'reply.done' },
     { type: 'reply.failed', failure },
     { type: 'reply.permissionDenied' },

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate'
 import type { Character } from '../characters/character'
-import type { PromptImage, PromptMessage, StreamEndReason, StreamPart } from '../contracts'
+import type { LanguageModel, PromptImage, PromptMessage, StreamEndReason, StreamPart } from '../contracts'
 import { callbackNotProvided } from '../shared/not-provided'
 import { conversationPhrases } from '../shared/phrases'
 import { timings } from '../shared/timings'
@@ -41,6 +41,8 @@ export interface ReplyOutcome {
 export type StreamReplyEvent =
   /** Text is arriving: reported for the first piece, and then about once a second. */
   | { type: 'reply.delta' }
+  /** The model is at work, though no word has come: reported about once a second. */
+  | { type: 'reply.alive' }
   /** Left out, it was complete. */
   | { type: 'reply.done'; reason?: StreamEndReason }
   | { type: 'reply.failed'; failure: ReplyFailure }
@@ -121,10 +123,14 @@ export const replyMachine = setup({
       initial: 'awaiting',
       states: {
         awaiting: {
-          on: { 'reply.delta': { target: 'streaming', actions: 'tellStarted' } },
+          on: {
+            'reply.delta': { target: 'streaming', actions: 'tellStarted' },
+            'reply.alive': { target: 'awaiting', reenter: true },
+          },
           after: { replyFirstByte: { target: '#reply.ended', actions: { type: 'breakOff', params: { failure: timedOut } } } },
         },
         streaming: {
+          on: { 'reply.alive': { target: 'streaming', reenter: true } },
           after: { replySilence: { target: '#reply.ended', actions: { type: 'breakOff', params: { failure: timedOut } } } },
         },
       },
@@ -144,6 +150,9 @@ export const replyMachine = setup({
   },
 })
 
+/** How long a model may take to its first word, or to the next sign of life before it. */
+export const firstWordDelay = ({ firstWordMs = timings.replyFirstByte }: Pick<LanguageModel, 'firstWordMs'>) => firstWordMs
+
 /**
  * Makes the `streamReply` actor from a function that calls a language model.
  *
@@ -156,16 +165,19 @@ export function defineStreamReply(call: (input: StreamReplyInput, signal: AbortS
     const report = (event: StreamReplyEvent) => {
       if (!abort.signal.aborted) sendBack(event)
     }
-    let reportedAt = Number.NEGATIVE_INFINITY
+    const reportedAt = { 'reply.delta': Number.NEGATIVE_INFINITY, 'reply.alive': Number.NEGATIVE_INFINITY }
+    const reportNowAndThen = (type: keyof typeof reportedAt) => {
+      const at = now()
+      if (at - reportedAt[type] < timings.replyProgress) return
+      reportedAt[type] = at
+      report({ type })
+    }
     const take = (piece: string) => {
       if (abort.signal.aborted || piece === '') return
       input.draft.append(piece)
-      const at = now()
-      if (at - reportedAt < timings.replyProgress) return
-      reportedAt = at
-      report({ type: 'reply.delta' })
+      reportNowAndThen('reply.delta')
     }
-    void readStream(() => call(input, abort.signal), take).then((event) => {
+    void readStream(() => call(input, abort.signal), take, () => reportNowAndThen('reply.alive')).then((event) => {
       if (event.type === 'reply.done' && event.reason === 'refused' && input.draft.text.trim() === '') take(declined)
       report(event)
     })
@@ -173,12 +185,13 @@ export function defineStreamReply(call: (input: StreamReplyInput, signal: AbortS
   })
 }
 
-async function readStream(open: () => AsyncIterable<string | StreamPart>, take: (piece: string) => void): Promise<StreamReplyEvent> {
+async function readStream(open: () => AsyncIterable<string | StreamPart>, take: (piece: string) => void, noteLife: () => void): Promise<StreamReplyEvent> {
   let reason: StreamEndReason = 'complete'
   try {
     for await (const part of open()) {
       if (typeof part === 'string') take(part)
       else if (part.type === 'end') reason = part.reason
+      else if (part.type === 'alive') noteLife()
     }
     return { type: 'reply.done', reason }
   } catch (error) {

@@ -40,8 +40,10 @@ export type StreamEndReason = 'complete' | 'length' | 'refused'
 
 /** What a stream tells besides the words of the reply. More types may join: skip those you do not know. */
 export type StreamPart =
+  /** The model is at work, though no word has come: it is not given up. */
+  | { readonly type: 'alive' }
   /** How the reply ended; nothing comes after it. A stream that ends without it was complete. */
-  { readonly type: 'end'; readonly reason: StreamEndReason }
+  | { readonly type: 'end'; readonly reason: StreamEndReason }
 
 export interface CallOptions {
   /** Aborting ends the call, its network traffic included. */
@@ -64,6 +66,8 @@ export interface LanguageModel {
   readonly name: string
   /** `remote`: a vendor's model over the network. `builtIn`: runs here, without a model or a key. */
   readonly kind: 'remote' | 'builtIn'
+  /** How long it may take to the first word, from the call and from each sign of life, in milliseconds. Left out, 30 seconds. */
+  readonly firstWordMs?: number
   /**
    * Yields the reply piece by piece: the strings joined are the reply, and a {@link StreamPart} tells more about it. A
    * plain stream of strings is enough.

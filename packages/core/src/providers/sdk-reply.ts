@@ -1,5 +1,6 @@
 import { LanguageModelError, type StreamEndReason, type StreamPart } from '../contracts'
 import { createAbortError } from './sdk-errors'
+import { nextCommentOf } from './stream-comments'
 import { createStopGuard } from './stop-guard'
 
 /** A streamed answer as both vendor SDKs hand it over. */
@@ -41,14 +42,24 @@ export async function* streamReply<Event>(call: StreamedCall<Event>): AsyncGener
     controller = data.controller
     expectEvents(response)
     const events = data[Symbol.asyncIterator]()
+    const nextComment = nextCommentOf(response)
+    let upcoming: Promise<IteratorResult<Event>> | null = null
     while (!guard.stopped) {
-      const next = await untilAborted(() => events.next(), signal, end ? closingPatience : timeoutMs)
+      const event = (upcoming ??= inBackground(events.next()))
+      const next = await untilAborted(() => Promise.race([event, nextComment()]), signal, end ? closingPatience : timeoutMs)
+      if (next === 'comment') {
+        if (end === null) yield { type: 'alive' }
+        continue
+      }
+      upcoming = null
       if (next.done === true) break
       const part = read(next.value)
       end ??= part.end
       hasText ||= part.text !== ''
       const shown = guard.feed(part.text)
       if (shown !== '') yield shown
+      // Thoughts, pings and the like.
+      else if (end === null) yield { type: 'alive' }
     }
     if (end === null && !guard.stopped) throw new LanguageModelError('cutOff', 'The reply broke off before its end.')
   } catch (error) {
@@ -62,6 +73,12 @@ export async function* streamReply<Event>(call: StreamedCall<Event>): AsyncGener
   if (rest !== '' && !signal.aborted) yield rest
   if (failure !== undefined) throw failure
   if (end !== null && end !== 'complete' && !guard.stopped && !signal.aborted) yield { type: 'end', reason: end }
+}
+
+/** A failure of what is awaited later, or no more, is not left unhandled meanwhile. */
+function inBackground<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => {})
+  return work
 }
 
 /** Awaits a whole reply. */

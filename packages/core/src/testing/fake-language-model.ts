@@ -9,6 +9,8 @@ export interface FakeCall {
   /** Whether the call is over: finished, failed, aborted or left by its reader. What is said afterwards reaches nobody. */
   readonly ended: boolean
   say(piece: string): void
+  /** A sign of life without a word. */
+  think(): void
   /** Left out, the stream ends without saying why: complete. */
   finish(reason?: StreamEndReason): void
   fail(error: LanguageModelErrorReason | Error): void
@@ -29,6 +31,7 @@ export interface FakeLanguageModelOptions {
   readonly kind?: LanguageModel['kind']
   /** Answers every call by itself, word by word. Left out, the test answers each with {@link FakeLanguageModel.nextCall}. */
   readonly reply?: string | ((request: ReplyRequest) => string)
+  readonly firstWordMs?: number
 }
 
 /**
@@ -58,6 +61,7 @@ export function createFakeLanguageModel(options: FakeLanguageModelOptions = {}):
   return {
     name,
     kind,
+    ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
     calls,
     async nextCall() {
       return untaken.shift() ?? new Promise<FakeCall>((resolve) => waiting.push(resolve))
@@ -99,6 +103,10 @@ function openCall(kind: FakeCall['kind'], request: ReplyRequest, signal: AbortSi
     },
     say(piece) {
       if (!call.ended) said.push(piece)
+      wake()
+    },
+    think() {
+      if (!call.ended) said.push({ type: 'alive' })
       wake()
     },
     finish(reason) {

@@ -197,6 +197,7 @@ function inTurn(model: LanguageModel, lastAsked: () => Asked | null): LanguageMo
   return {
     name: model.name,
     kind: model.kind,
+    ...(model.firstWordMs !== undefined && { firstWordMs: model.firstWordMs }),
     stream: (request, callOptions) => model.stream(prompted(request), callOptions),
     complete: (request, callOptions) => model.complete(prompted(request), callOptions),
   }
@@ -211,6 +212,7 @@ function withContext(model: LanguageModel, context: readonly string[], prompt: s
   return {
     name: model.name,
     kind: model.kind,
+    ...(model.firstWordMs !== undefined && { firstWordMs: model.firstWordMs }),
     stream: (request, callOptions) => model.stream(direct(request), callOptions),
     complete: (request, callOptions) => model.complete(direct(request), callOptions),
   }

@@ -72,6 +72,7 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
       return `Anthropic ${fallback.firstKnown(models) ?? ''}`.trim()
     },
     kind: 'remote',
+    ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
     async preload() {
       await load().catch(() => undefined)
     },

@@ -19,6 +19,8 @@ export interface ServerCapabilities {
   readonly agents: readonly string[]
   /** Whether a visitor begins with live conversations, and may switch. */
   readonly liveAgents: boolean
+  /** How long a model may take to its first word, or to the next sign of life before it. */
+  readonly replyFirstWordSeconds: number
   /** The access code, only while it is the one everybody knows. */
   readonly accessCodeHint: string | null
   /** The site's address as its owner set it; `null`: the address the page was opened at. */
@@ -39,9 +41,12 @@ export async function fetchServerConfig(options: BackendOptions & { readonly sig
   }
 }
 
+const usualFirstWordSeconds = 30
+
 function readCapabilities(body: unknown): ServerCapabilities | null {
   if (!isRecord(body) || !isRecord(body['languageModels'])) return null
   const { openai, anthropic } = body['languageModels']
+  const replyFirstWordSeconds = body['replyFirstWordSeconds']
   return {
     languageModels: {
       openai: isRecord(openai) && typeof openai['model'] === 'string' ? { model: openai['model'] } : null,
@@ -52,6 +57,7 @@ function readCapabilities(body: unknown): ServerCapabilities | null {
     speechSettings: readSettings(body['speechSettings']),
     agents: isRecord(body['agents']) ? Object.keys(body['agents']) : [],
     liveAgents: body['liveAgents'] === true,
+    replyFirstWordSeconds: typeof replyFirstWordSeconds === 'number' && replyFirstWordSeconds > 0 ? replyFirstWordSeconds : usualFirstWordSeconds,
     accessCodeHint: textOrNull(body['accessCodeHint']),
     publicUrl: textOrNull(body['publicUrl']),
   }

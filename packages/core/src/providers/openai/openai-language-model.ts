@@ -56,6 +56,7 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
   return {
     name: `OpenAI ${model}`,
     kind: 'remote',
+    ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
     async preload() {
       await load().catch(() => undefined)
     },

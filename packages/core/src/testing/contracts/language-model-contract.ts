@@ -98,7 +98,7 @@ export function describeLanguageModelContract(
 
     it('says nothing after it said how the reply ended', async () => {
       const { parts } = await read()
-      const end = parts.findIndex((part) => typeof part !== 'string')
+      const end = parts.findIndex((part) => typeof part !== 'string' && part.type === 'end')
       expect([-1, parts.length - 1]).toContain(end)
     })
 
