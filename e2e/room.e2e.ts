@@ -101,11 +101,14 @@ test('with keys, Claude writes for each in turn and chooses who speaks, aloud; t
     ANTHROPIC_BASE_URL: vendor.url,
     ELEVENLABS_API_KEY: 'key-for-tests',
     ELEVENLABS_BASE_URL: voices.url,
+    ELEVENLABS_MODEL: 'eleven_v3',
     ...Object.fromEntries(['TESLA', 'HYPATIA', 'FAUST', 'FLUX', 'CHEESEMASTER'].map((name) => [`ELEVENLABS_VOICE_${name}`, name.toLowerCase()])),
   })
   const { room, lines, button, field, open, discuss } = roomOf(page)
   const speaking = room.getByText(/is speaking\.\.\./)
   const said = (count: number) => expect(lines).toHaveCount(count, { timeout: 60_000 })
+  const refused: string[] = []
+  page.on('response', (response) => void (response.status() >= 400 && response.url().includes('/api/elevenlabs/') && refused.push(response.url())))
   await page.goto(archive.url)
   await visitor(page).unlock()
   await open()
@@ -138,8 +141,8 @@ test('with keys, Claude writes for each in turn and chooses who speaks, aloud; t
   const bodies = vendor.requests.map(({ body }) => body as TurnBody)
   const [moderator, turn] = [bodies.find(({ stream }) => !stream), bodies.find(({ stream }) => stream)]
   expect(moderator?.messages[0]?.content).toContain('Who should speak next')
-  expect([moderator?.model, moderator?.max_tokens]).toEqual(['claude-haiku-4-5', 2048])
-  expect([turn?.max_tokens, turn?.temperature, turn?.messages.at(-1)?.role]).toEqual([4096, 1, 'user'])
+  expect([moderator?.model, moderator?.max_tokens]).toEqual(['claude-haiku-5-5', 2048 + 4096])
+  expect([turn?.max_tokens, turn?.temperature, turn?.messages.at(-1)?.role]).toEqual([4096 + 4096, 1, 'user'])
   expect(turn?.system).toContain('Say only your own words, as Cheesemaster 5000')
   expect(turn?.stop_sequences).toEqual(['\nTesla:', '\nHypatia:', '\nDr. Faust:', '\nFlux:', '\nVisitor:'])
   const answers = bodies.filter(({ system }) => system.includes('Say only your own words, as Hypatia'))
@@ -149,8 +152,9 @@ test('with keys, Claude writes for each in turn and chooses who speaks, aloud; t
     path: '/v1/text-to-speech/cheesemaster/stream',
     query: 'output_format=mp3_22050_32&optimize_streaming_latency=4',
     headers: { 'xi-api-key': 'key-for-tests' },
-    body: { text: 'Ask Cheesemaster 5000.', model_id: 'eleven_flash_v2_5', voice_settings: { similarity_boost: expect.any(Number), stability: expect.any(Number), style: expect.any(Number), use_speaker_boost: true, speed: expect.any(Number) } },
+    body: { text: 'Ask Cheesemaster 5000.', model_id: 'eleven_v3', voice_settings: { similarity_boost: expect.any(Number), stability: 0, style: expect.any(Number), use_speaker_boost: true, speed: expect.any(Number) } },
   })
+  expect(refused).toEqual([])
   await Promise.all([vendor.close(), voices.close()])
 })
 

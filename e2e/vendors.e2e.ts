@@ -68,7 +68,7 @@ test('an archive that has spent what it may says so of itself, and its own mind 
   await page.goto(archive.url)
   await unlock()
   await say('Are you there?')
-  await expect(page.getByRole('alert')).toContainText(/The archive has asked OpenAI gpt-5.5 for as many answers as it may for now\. Go on with the built-in mind, or try again in \d+ (hours|minutes)\./)
+  await expect(page.getByRole('alert')).toContainText(/The archive has asked OpenAI gpt-6.1-sol for as many answers as it may for now\. Go on with the built-in mind, or try again in \d+ (hours|minutes)\./)
   await page.getByRole('button', { name: 'Answer with the built-in mind' }).click()
   await expect(letters.last()).toHaveAttribute('data-end', 'complete', { timeout: 60_000 })
   expect(vendor.requests).toEqual([])

@@ -8,7 +8,7 @@ import type { LiveArchive } from './live'
 import { ReadingRoom, type ReadingRoomProps } from './ReadingRoom'
 import { createUnderWay } from './under-way'
 
-const config: ReadingRoomProps['config'] = { languageModels: { openai: null, anthropic: null }, voices: [], agents: [], liveAgents: true, accessCodeHint: null, publicUrl: null }
+const config: ReadingRoomProps['config'] = { languageModels: { openai: null, anthropic: null }, voices: [], speechModel: null, speechSettings: {}, replyFirstWordSeconds: 30, agents: [], liveAgents: true, accessCodeHint: null, publicUrl: null }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const room = page.getByRole('dialog', { name: 'The Chat Room' })
 

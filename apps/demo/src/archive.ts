@@ -18,7 +18,7 @@ export interface Archive {
 }
 
 /** With the server away the product still answers, from what it carries with it. */
-const keyless: ServerCapabilities = { languageModels: { openai: null, anthropic: null }, voices: [], agents: [], liveAgents: false, accessCodeHint: null, publicUrl: null }
+const keyless: ServerCapabilities = { languageModels: { openai: null, anthropic: null }, voices: [], speechModel: null, speechSettings: {}, replyFirstWordSeconds: 30, agents: [], liveAgents: false, accessCodeHint: null, publicUrl: null }
 
 const CONFIG_DEADLINE = 2_000
 

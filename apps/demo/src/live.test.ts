@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openLive } from './live'
 import { createUnderWay } from './under-way'
 
-const config = { languageModels: { openai: null, anthropic: null }, voices: [], agents: [], liveAgents: true, accessCodeHint: null, publicUrl: null }
+const config = { languageModels: { openai: null, anthropic: null }, voices: [], speechModel: null, speechSettings: {}, replyFirstWordSeconds: 30, agents: [], liveAgents: true, accessCodeHint: null, publicUrl: null }
 
 function opened(settingsStore = createFakeSettingsStore()) {
   const { access } = createTestAccess({ accessVerifier: createFakeAccessVerifier() })

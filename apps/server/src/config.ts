@@ -1,7 +1,9 @@
+import type { SpeechSettings } from '@archive-of-minds/core'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { defaultAccessCode } from './access/default-code'
 import { limitVariables, readLimits, siteLimitVariables, type Limits } from './budgets/limits'
+import { anthropicEfforts, openAIEfforts, type AnthropicEffort, type OpenAIEffort } from './proxies/effort'
 import { defaultAnthropicModels, defaultOpenAIModel, defaultSpeechModel, defaultVoices } from './proxies/models'
 import { refusalToStart, type SiteLimitVariable } from './start-up-guard'
 import { isSite } from './static-site'
@@ -12,6 +14,8 @@ export interface OpenAIConfig {
   /** Ends in `/v1` at the vendor; without a trailing slash. */
   readonly baseUrl: string
   readonly model: string
+  /** Left out, nothing is said of thinking, and none is reckoned with. */
+  readonly effort?: OpenAIEffort
 }
 
 export interface AnthropicConfig {
@@ -20,6 +24,8 @@ export interface AnthropicConfig {
   readonly baseUrl: string
   /** Newest first. */
   readonly models: readonly string[]
+  /** Left out, nothing is said of thinking, and none is reckoned with. */
+  readonly effort?: AnthropicEffort
 }
 
 export interface ElevenLabsConfig {
@@ -29,6 +35,8 @@ export interface ElevenLabsConfig {
   /** Where conversations over WebRTC meet: a `wss:` address, which browsers are told. */
   readonly livekitUrl: string
   readonly model: string
+  /** How every character without settings of its own is to sound, where it is not as usual. */
+  readonly settings?: Partial<SpeechSettings>
   /** Voice ids by character id. */
   readonly voices: Readonly<Record<string, string>>
   /** Ids of live agents by character id; no browser learns one. */
@@ -60,6 +68,8 @@ export interface ServerConfig {
   readonly openai: OpenAIConfig | null
   readonly anthropic: AnthropicConfig | null
   readonly elevenLabs: ElevenLabsConfig | null
+  /** How long a model may take to its first word, or to the next sign of life before it. */
+  readonly replyFirstWordSeconds: number
   /** Whether a visitor begins with live agents rather than text. */
   readonly liveAgents: boolean
   readonly agentLimits: AgentLimits
@@ -91,6 +101,11 @@ const wholeNumber = (name: string, min: number, max: number, fallback: number) =
   )
 }
 
+const decimal = (name: string, min: number, max: number) => {
+  const sentence = `${name} must be a number from ${min} to ${max}.`
+  return v.optional(v.pipe(v.string(), v.regex(/^\d(\.\d{1,4})?$/, sentence), v.transform(Number), v.minValue(min, sentence), v.maxValue(max, sentence)))
+}
+
 function isVendorUrl(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && url.search === '' && url.hash === ''
@@ -111,6 +126,9 @@ const speakers = ['tesla', 'hypatia', 'faust', 'flux', 'cheesemaster'] as const
 const agents = ['tesla', 'hypatia', 'faust', 'flux'] as const
 
 const vendorId = (name: string, what: string) => v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,100}$/, `${name} must be one ${what} id.`)))
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(name: string, values: Values, fallback: Values[number]) =>
+  v.optional(v.picklist(values, `${name} must be one of ${values.join(', ')}.`), fallback)
 
 const switchedOn = (name: string) => v.optional(v.picklist(['0', '1'], `${name} must be 1 or 0.`), '0')
 
@@ -156,9 +174,13 @@ const Environment = v.object({
     ),
     defaultAnthropicModels.join(','),
   ),
+  ANTHROPIC_EFFORT: oneOf('ANTHROPIC_EFFORT', anthropicEfforts, 'low'),
   OPENAI_API_KEY: vendorKey('OPENAI_API_KEY'),
   OPENAI_BASE_URL: vendorUrl('OPENAI_BASE_URL', 'https://api.openai.com/v1'),
   OPENAI_MODEL: v.optional(v.pipe(v.string(), v.regex(MODEL_ID, 'OPENAI_MODEL must be one model id.')), defaultOpenAIModel),
+  OPENAI_EFFORT: oneOf('OPENAI_EFFORT', openAIEfforts, 'low'),
+  // No reply takes longer than ten minutes in all.
+  REPLY_FIRST_WORD_SECONDS: wholeNumber('REPLY_FIRST_WORD_SECONDS', 5, 540, 30),
   ELEVENLABS_API_KEY: vendorKey('ELEVENLABS_API_KEY'),
   ELEVENLABS_BASE_URL: vendorUrl('ELEVENLABS_BASE_URL', 'https://api.elevenlabs.io'),
   ELEVENLABS_LIVEKIT_URL: v.optional(
@@ -166,6 +188,11 @@ const Environment = v.object({
     'wss://livekit.rtc.elevenlabs.io',
   ),
   ELEVENLABS_MODEL: v.optional(v.pipe(v.string(), v.regex(MODEL_ID, 'ELEVENLABS_MODEL must be one model id.')), defaultSpeechModel),
+  ELEVENLABS_STABILITY: decimal('ELEVENLABS_STABILITY', 0, 1),
+  ELEVENLABS_SIMILARITY: decimal('ELEVENLABS_SIMILARITY', 0, 1),
+  ELEVENLABS_STYLE: decimal('ELEVENLABS_STYLE', 0, 1),
+  ELEVENLABS_SPEAKER_BOOST: v.optional(v.picklist(['0', '1'], 'ELEVENLABS_SPEAKER_BOOST must be 1 or 0.')),
+  ELEVENLABS_SPEED: decimal('ELEVENLABS_SPEED', 0.5, 2),
   ELEVENLABS_VOICE_TESLA: vendorId('ELEVENLABS_VOICE_TESLA', 'voice'),
   ELEVENLABS_VOICE_HYPATIA: vendorId('ELEVENLABS_VOICE_HYPATIA', 'voice'),
   ELEVENLABS_VOICE_FAUST: vendorId('ELEVENLABS_VOICE_FAUST', 'voice'),
@@ -202,6 +229,13 @@ function readElevenLabs(env: v.InferOutput<typeof Environment>): ElevenLabsConfi
     baseUrl: env.ELEVENLABS_BASE_URL,
     livekitUrl: env.ELEVENLABS_LIVEKIT_URL,
     model: env.ELEVENLABS_MODEL,
+    settings: {
+      ...(env.ELEVENLABS_STABILITY !== undefined && { stability: env.ELEVENLABS_STABILITY }),
+      ...(env.ELEVENLABS_SIMILARITY !== undefined && { similarityBoost: env.ELEVENLABS_SIMILARITY }),
+      ...(env.ELEVENLABS_STYLE !== undefined && { style: env.ELEVENLABS_STYLE }),
+      ...(env.ELEVENLABS_SPEAKER_BOOST !== undefined && { useSpeakerBoost: env.ELEVENLABS_SPEAKER_BOOST === '1' }),
+      ...(env.ELEVENLABS_SPEED !== undefined && { speed: env.ELEVENLABS_SPEED }),
+    },
     voices: byCharacter(speakers, (id, name) => env[`ELEVENLABS_VOICE_${name}`] ?? defaultVoices[id]),
     agents: byCharacter(agents, (_id, name) => env[`ELEVENLABS_AGENT_${name}`]),
   }
@@ -229,12 +263,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     previousSessionSecret: env.SESSION_SECRET_PREVIOUS ?? null,
     databaseUrl: env.DATABASE_URL,
     retentionDays: env.RETENTION_DAYS,
-    openai: env.OPENAI_API_KEY === undefined ? null : { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL },
+    openai: env.OPENAI_API_KEY === undefined ? null : { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL, effort: env.OPENAI_EFFORT },
     anthropic:
       env.ANTHROPIC_API_KEY === undefined
         ? null
-        : { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, models: env.ANTHROPIC_MODELS },
+        : { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, models: env.ANTHROPIC_MODELS, effort: env.ANTHROPIC_EFFORT },
     elevenLabs: readElevenLabs(env),
+    replyFirstWordSeconds: env.REPLY_FIRST_WORD_SECONDS,
     liveAgents: env.LIVE_AGENTS === '1',
     agentLimits: { silenceSeconds: env.AGENT_SILENCE_SECONDS, longestMinutes: env.AGENT_LONGEST_MINUTES },
     limits: readLimits(env),

@@ -8,7 +8,7 @@ import { visitorRoutes } from './access/visitor-routes'
 import { createLedgerSpending } from './budgets/ledger-spending'
 import { capabilities } from './capabilities'
 import { characterRoutes } from './characters/character-routes'
-import { systemClock } from './clock'
+import { SECOND, systemClock } from './clock'
 import type { ServerConfig } from './config'
 import { answerError } from './http/answer-error'
 import { cspReportRoutes } from './http/csp-reports'
@@ -22,6 +22,7 @@ import { createStoreProbe } from './http/store-probe'
 import { createUploadQuota, type UploadQuota } from './http/upload-quota'
 import { silentLogger, type Logger } from './log'
 import { memoryRoutes } from './memory/memory-routes'
+import { deadlines } from './proxies/deadlines'
 import { createOutgoing } from './proxies/outgoing'
 import { anthropicRoutes, openAIRoutes } from './proxies/proxy-routes'
 import { createRedaction } from './proxies/redactor'
@@ -73,10 +74,11 @@ export function createServer(dependencies: ServerDependencies): Hono<ServerEnv> 
 
   const vendors = [config.openai, config.anthropic, config.elevenLabs].filter((vendor) => vendor !== null)
   const secrets = [...vendors.map(({ apiKey }) => apiKey), ...Object.values(config.elevenLabs?.agents ?? {})]
-  const outgoing = createOutgoing(vendors.map(({ baseUrl }) => baseUrl), timers)
+  const replySilenceMs = config.replyFirstWordSeconds * SECOND + deadlines.afterPage
+  const outgoing = createOutgoing(vendors.map(({ baseUrl }) => baseUrl), timers, replySilenceMs)
   const spending = dependencies.spending ?? createLedgerSpending({ ledger: store.ledger, limits: config.limits, clock, secret: sessionSecret, trustProxy, log, timers })
   const uploads = { quota: dependencies.uploadQuota ?? createUploadQuota(), trustProxy, timers }
-  const proxies = { outgoing, spending, timers, secrets, newRedactor: createRedaction(secrets), log, uploads }
+  const proxies = { outgoing, spending, timers, replySilenceMs, secrets, newRedactor: createRedaction(secrets), log, uploads }
   const probe = createStoreProbe(store, timers)
 
   const api = new Hono<ServerEnv>()

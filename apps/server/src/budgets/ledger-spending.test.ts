@@ -55,6 +55,18 @@ describe('a limit', () => {
     await expect.poll(async () => (await visitor.post(anthropic.path, anthropic.body)).status).toBe(200)
   })
 
+  it('of tokens a day counts the thinking of a reply that broke off before the vendor counted', async () => {
+    await open({ tokensADay: { visitor: 13_000, address: 1_000_000, site: 1_000_000 } }, { efforts: { openAI: 'low' }, standIns: { behaviour: 'cut' } })
+    const visitor = await archive.unlockedVisitor()
+    const statuses: number[] = []
+    for (let count = 0; count < 3; count += 1) {
+      const response = await visitor.post(openAI.path, openAI.body)
+      statuses.push(response.status)
+      await response.text().catch(() => '')
+    }
+    expect(statuses).toEqual([200, 200, 429])
+  })
+
   it.each(['visitor', 'address', 'site'] as const)('of tokens a day holds for each %s', async (share) => {
     await open({ tokensADay: { visitor: 1_000_000, address: 1_000_000, site: 1_000_000, [share]: 4_000 } })
     const visitor = await archive.unlockedVisitor()

@@ -104,7 +104,7 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
   const all = (charges: readonly Charge[], amount: number) => new Map(charges.map(({ key }) => [key, amount]))
 
   return {
-    async reply(c, { body, mostTokens }) {
+    async reply(c, { body, mostTokens, thinkingTokens }) {
       const input = mostInputTokens(body)
       const tokens = shared(c, 'tokens', input + mostTokens, limits.tokensADay)
       const settle = await reserve([...send(c), ...tokens], REPLY_LIFE)
@@ -114,7 +114,9 @@ export function createLedgerSpending({ ledger, limits, clock, secret, trustProxy
         settle(answerBytes) {
           settle(() => {
             const read = used.read()
-            return all(tokens, answerBytes === 0 ? 0 : (read.input ?? input) + (read.output ?? mostTokens))
+            // What was thought in silence stands in no estimate.
+            const output = read.output === null || read.isCounted ? read.output : Math.min(mostTokens, read.output + thinkingTokens)
+            return all(tokens, answerBytes === 0 ? 0 : (read.input ?? input) + (output ?? mostTokens))
           })
         },
         keep: () => settle(nothingKnown),

@@ -17,32 +17,36 @@ describe('what a reply used', () => {
   ].join('')
 
   it('is the vendor’s own count', () => {
-    expect(read(anthropic)).toEqual({ input: 125, output: 15 })
-    expect(read(event({ choices: [], usage: { prompt_tokens: 30, completion_tokens: 7 } }))).toEqual({ input: 30, output: 7 })
-    expect(read(JSON.stringify({ choices: [{ message: { content: 'x' } }], usage: { prompt_tokens: 30, completion_tokens: 7 } }))).toEqual({ input: 30, output: 7 })
+    expect(read(anthropic)).toMatchObject({ input: 125, output: 15 })
+    expect(read(event({ choices: [], usage: { prompt_tokens: 30, completion_tokens: 7 } }))).toMatchObject({ input: 30, output: 7 })
+    expect(read(JSON.stringify({ choices: [{ message: { content: 'x' } }], usage: { prompt_tokens: 30, completion_tokens: 7 } }))).toMatchObject({ input: 30, output: 7 })
+  })
+
+  it('is told apart from an estimate, in which silent thinking is missing', () => {
+    expect([read(anthropic).isCounted, read(anthropic.slice(0, -40)).isCounted]).toEqual([true, false])
   })
 
   it('is the same wherever the stream is split', () => {
-    for (let at = 0; at <= anthropic.length; at += 1) expect(read(anthropic.slice(0, at), anthropic.slice(at))).toEqual({ input: 125, output: 15 })
+    for (let at = 0; at <= anthropic.length; at += 1) expect(read(anthropic.slice(0, at), anthropic.slice(at))).toMatchObject({ input: 125, output: 15 })
   })
 
   it('is estimated from the words where the vendor does not count', () => {
     const words = 'Invisible waves, captured by towers.'
-    expect(read(event({ choices: [{ delta: { content: words } }] }), 'data: [DONE]\n\n')).toEqual({ input: null, output: 9 })
-    expect(read(JSON.stringify({ content: [{ type: 'text', text: words }] }))).toEqual({ input: null, output: 9 })
+    expect(read(event({ choices: [{ delta: { content: words } }] }), 'data: [DONE]\n\n')).toMatchObject({ input: null, output: 9 })
+    expect(read(JSON.stringify({ content: [{ type: 'text', text: words }] }))).toMatchObject({ input: null, output: 9 })
   })
 
   it('is about the number of its events where a long stream does not say', () => {
     const words = Array.from({ length: 1_000 }, (_, index) => `data: ${JSON.stringify({ choices: [{ delta: { content: `n${index % 10} ` } }] })}\n\n`)
-    expect(read(...words, 'data: [DONE]\n\n')).toEqual({ input: null, output: 1_001 })
-    expect(read(words.join(''))).toEqual({ input: null, output: 1_000 })
+    expect(read(...words, 'data: [DONE]\n\n')).toMatchObject({ input: null, output: 1_001 })
+    expect(read(words.join(''))).toMatchObject({ input: null, output: 1_000 })
   })
 
   it('is estimated where a stream broke off before the vendor counted, whatever it said when it began', () => {
     const words = Array.from({ length: 1_000 }, () => event({ type: 'content_block_delta', delta: { text: 'day ' } }))
     const start = anthropic.slice(0, anthropic.indexOf('\n\n') + 2)
-    expect(read(start, ...words)).toEqual({ input: 125, output: 1_001 })
-    expect(read(start, words[0] ?? '')).toEqual({ input: 125, output: 1 })
+    expect(read(start, ...words)).toMatchObject({ input: 125, output: 1_001 })
+    expect(read(start, words[0] ?? '')).toMatchObject({ input: 125, output: 1 })
   })
 
   it('is more than its events where each of them brings several words', () => {
@@ -57,23 +61,23 @@ describe('what a reply used', () => {
   it('is the vendor’s own count at the end of a long stream too', () => {
     const words = Array.from({ length: 1_000 }, () => event({ type: 'content_block_delta', delta: { text: 'day ' } }))
     const [start, , end] = [anthropic.slice(0, anthropic.indexOf('\n\n') + 2), '', event({ type: 'message_delta', usage: { output_tokens: 1_234 } })]
-    expect(read(start, ...words, end)).toEqual({ input: 125, output: 1_234 })
+    expect(read(start, ...words, end)).toMatchObject({ input: 125, output: 1_234 })
   })
 
   it('is nothing anybody can read from garbage', () => {
     for (const garbage of ['', 'data: nonsense\n\n', 'null', 'data: null\n\n', 'data: {"usage":{"output_tokens":-5},"choices":7}\n\n', '{"usage":{"output_tokens":1e400}}']) {
-      expect(read(garbage)).toEqual({ input: null, output: 0 })
+      expect(read(garbage)).toMatchObject({ input: null, output: 0 })
     }
   })
 })
 
 it.each(['{"usage":', `{"choices":[{"message":{"content":"${'x'.repeat(300_000)}"}}]}`])('nobody knows what an answer of one piece used that was not seen to its end: %.9s', (json) => {
-  expect(read(json)).toEqual({ input: null, output: null })
+  expect(read(json)).toMatchObject({ input: null, output: null })
 })
 
 it('does not believe a count that no reply can have', () => {
   const huge = Number.MAX_SAFE_INTEGER
-  expect(read(event({ choices: [{ delta: { content: 'Good evening.' } }] }), event({ choices: [], usage: { prompt_tokens: huge, completion_tokens: huge } }))).toEqual({ input: null, output: 4 })
+  expect(read(event({ choices: [{ delta: { content: 'Good evening.' } }] }), event({ choices: [], usage: { prompt_tokens: huge, completion_tokens: huge } }))).toMatchObject({ input: null, output: 4 })
 })
 
 describe('the most a request can cost', () => {

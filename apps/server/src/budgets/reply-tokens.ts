@@ -35,6 +35,8 @@ export interface ReplyTokens {
   readonly input: number | null
   /** Counted or estimated; `null` for an answer of one piece that was not seen to its end. */
   readonly output: number | null
+  /** Whether the vendor told the latter. */
+  readonly isCounted: boolean
 }
 
 interface Usage {
@@ -101,14 +103,14 @@ export function createReplyTokens(): { watch(piece: Uint8Array): void; read(): R
     read() {
       const messages = isJson ? [Buffer.concat(whole).toString()] : edges === null ? [] : messagesAtEdges(edges, bytes)
       const { input, output } = toldBy(messages)
-      if (output !== null) return { input, output }
+      if (output !== null) return { input, output, isCounted: true }
       // What the visitor left in the middle has cost nobody knows how much.
-      if (isJson && messages.every((message) => parse(message) === null)) return { input, output: null }
+      if (isJson && messages.every((message) => parse(message) === null)) return { input, output: null, isCounted: false }
       // An event is a token at least; how long they are in between is told by those at the edges.
       const unread = bytes > EDGE_BYTES && !isJson
       const textBytes = messages.reduce((sum, message) => sum + textBytesIn(message), 0)
       const whatPassed = unread ? (textBytes / Math.max(1, messages.length)) * events : textBytes
-      return { input, output: Math.max(unread ? events : 0, Math.ceil(whatPassed / BYTES_A_TOKEN_ANSWERED)) }
+      return { input, output: Math.max(unread ? events : 0, Math.ceil(whatPassed / BYTES_A_TOKEN_ANSWERED)), isCounted: false }
     },
   }
 }

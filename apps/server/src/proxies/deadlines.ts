@@ -7,8 +7,10 @@ import { MINUTE, SECOND } from '../clock'
 export const deadlines = {
   /** Until a connection to a vendor stands. */
   connect: 10 * SECOND,
-  /** Until a stream begins, and from there until its first piece; the chart gives up at 30 s. */
+  /** Until sound begins, and from there until its first piece. */
   firstByte: 40 * SECOND,
+  /** How much longer a reply's first word is waited for than the page does. */
+  afterPage: 10 * SECOND,
   /** Until an answer in one piece begins: it is written whole before it does. */
   wholeAnswer: 2 * MINUTE,
   /** For an error, or a token, from its headers to its end: a few hundred bytes. */

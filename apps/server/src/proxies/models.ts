@@ -1,23 +1,27 @@
 // Configuration defaults, not knowledge the code relies on: variables such as OPENAI_MODEL replace them.
 
-/** The vendor's flagship chat model that also sees pictures. */
-export const defaultOpenAIModel = 'gpt-5.5'
+/** The newest of the vendor's flagship models that is quick enough for a conversation, and sees pictures. */
+export const defaultOpenAIModel = 'gpt-6.1-sol'
 
-/** The vendor's newest six, newest first: where one is unknown to a key, the client asks the next. */
+/**
+ * The vendor's newest six that suit a conversation: the newest generation first, its most capable model at its head.
+ * Where one is unknown to a key, the client asks the next.
+ */
 export const defaultAnthropicModels: readonly string[] = [
-  'claude-opus-4-8',
+  'claude-opus-5-5',
+  'claude-sonnet-5-5',
+  'claude-haiku-5-5',
+  'claude-opus-5',
   'claude-sonnet-5',
-  'claude-opus-4-6',
-  'claude-sonnet-4-6',
-  'claude-opus-4-5',
-  'claude-haiku-4-5',
+  'claude-opus-4-8',
 ]
 
-/** The vendor's model with the shortest wait; the turbo models are its predecessors. */
+/** The vendor's model with the shortest wait that speaks sentence by sentence over plain HTTP. */
 export const defaultSpeechModel = 'eleven_flash_v2_5'
 
-/** Voices of the vendor's own library, by character id. Tesla has none unless one is set. */
+/** Stock voices that every account of the vendor has, by character id. */
 export const defaultVoices: Readonly<Record<string, string>> = {
+  tesla: 'onwK4e9ZLuTAKqWW03F9',
   hypatia: 'Xb7hH8MSUJpSbSDYk0k2',
   faust: 'JBFqnCBsd6RMkjVDRZzb',
   flux: 'cgSgspJ2msm6clMCkdW9',

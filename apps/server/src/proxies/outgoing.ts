@@ -51,8 +51,11 @@ const LONGEST_MESSAGE_BYTES = 16 * 1024 * 1024
 /** Beyond our own deadlines, in case one of them is ever forgotten. */
 const backstop = 5 * SECOND
 
-/** @param baseUrls the configured addresses: their origins are where requests may go. */
-export function createOutgoing(baseUrls: readonly string[], timers: Timers): Outgoing {
+/**
+ * @param baseUrls the configured addresses: their origins are where requests may go.
+ * @param longestSilenceMs the longest that anyone waits for a byte.
+ */
+export function createOutgoing(baseUrls: readonly string[], timers: Timers, longestSilenceMs: number = deadlines.firstByte): Outgoing {
   const origins = new Set(baseUrls.map((url) => new URL(url).origin))
   const refuseOthers = (origin: string) => {
     if (!origins.has(origin)) throw new OutgoingError('FOREIGN_HOST')
@@ -64,8 +67,8 @@ export function createOutgoing(baseUrls: readonly string[], timers: Timers): Out
   const dispatcher = new Agent({
     connections: MOST_CONNECTIONS,
     connect: { timeout: deadlines.connect },
-    headersTimeout: deadlines.wholeAnswer + backstop,
-    bodyTimeout: deadlines.firstByte + backstop,
+    headersTimeout: Math.max(deadlines.wholeAnswer, longestSilenceMs) + backstop,
+    bodyTimeout: Math.max(deadlines.firstByte, longestSilenceMs) + backstop,
   }).compose(guard)
 
   return {

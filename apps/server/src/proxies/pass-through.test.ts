@@ -21,7 +21,7 @@ async function serve({ isEventStream = true } = {}) {
   const ended: number[] = []
   let taken = 0
   const vendor = new Readable({ highWaterMark: 0, read: () => void (taken += 1) })
-  const app = new Hono<ServerEnv>().get('/', (c) => new Response(passThrough(c, vendor, { upstream: 'vendor', log, timers, isEventStream, onEnd: (bytes) => ended.push(bytes) })))
+  const app = new Hono<ServerEnv>().get('/', (c) => new Response(passThrough(c, vendor, { upstream: 'vendor', log, timers, isEventStream, silenceMs: { atFirst: 40_000, later: 20_000 }, onEnd: (bytes) => ended.push(bytes) })))
   const reader = (await app.request('/')).body?.getReader() as ReadableStreamDefaultReader<Uint8Array>
   const read = async () => {
     const { done, value } = await reader.read()

@@ -1,3 +1,4 @@
+import { waitingComment } from '@archive-of-minds/core/providers/backend'
 import type { Context } from 'hono'
 import type { Readable } from 'node:stream'
 import type { ServerEnv } from '../http/server-env'
@@ -11,6 +12,8 @@ interface About {
   readonly upstream: string
   readonly log: Logger
   readonly timers: Timers
+  /** How long the vendor may stay silent, in milliseconds: before its first piece, and later. */
+  readonly silenceMs: { readonly atFirst: number; readonly later: number }
   /** Whether comments may be put between the events. */
   readonly isEventStream: boolean
   /** For a text in which the vendor might quote a secret. */
@@ -22,7 +25,7 @@ interface About {
 }
 
 /** A line every reader of event streams leaves out, even in the middle of an event. */
-const comment = new TextEncoder().encode(': the archive is waiting\n')
+const comment = new TextEncoder().encode(`:${waitingComment}\n`)
 const LF = 10
 
 /**
@@ -87,7 +90,7 @@ export function passThrough(c: Context<ServerEnv>, body: Readable, about: About)
     if (isWaiting) return
     isWaiting = true
     // A model may think for a while between its headers and its first word.
-    silence.set(bytes === 0 ? deadlines.firstByte : deadlines.silence)
+    silence.set(bytes === 0 ? about.silenceMs.atFirst : about.silenceMs.later)
   }
 
   const passOn = () => {

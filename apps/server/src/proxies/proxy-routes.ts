@@ -6,6 +6,7 @@ import { limitLongBody, readJson } from '../http/read-json'
 import type { ServerEnv } from '../http/server-env'
 import { AnthropicRequest } from './anthropic-request'
 import { deadlines } from './deadlines'
+import { createAnthropicEffort, createOpenAIEffort, type Effort, type Step } from './effort'
 import { OpenAIRequest } from './openai-request'
 import { relay, type ProxyDependencies, type Upstream } from './relay'
 
@@ -16,13 +17,16 @@ const ANSWERS = /^(application\/json|text\/event-stream)\s*(;|$)/i
 interface Vendor<Request> {
   readonly upstream: Upstream
   readonly models: readonly string[]
-  readonly mostTokens: (request: Request) => number
+  readonly effort: Effort
+  /** The name of the reply's greatest length, in tokens. */
+  readonly cap: keyof Request & string
 }
 
 export function openAIRoutes(config: OpenAIConfig | null, deps: ProxyDependencies): Hono<ServerEnv> {
   const vendor = config && {
     models: [config.model],
-    mostTokens: (request: v.InferOutput<typeof OpenAIRequest>) => request.max_completion_tokens,
+    effort: createOpenAIEffort(config.effort),
+    cap: 'max_completion_tokens' as const,
     upstream: {
       name: 'openai',
       url: `${config.baseUrl}/chat/completions`,
@@ -35,7 +39,8 @@ export function openAIRoutes(config: OpenAIConfig | null, deps: ProxyDependencie
 export function anthropicRoutes(config: AnthropicConfig | null, deps: ProxyDependencies): Hono<ServerEnv> {
   const vendor = config && {
     models: config.models,
-    mostTokens: (request: v.InferOutput<typeof AnthropicRequest>) => request.max_tokens,
+    effort: createAnthropicEffort(config.effort),
+    cap: 'max_tokens' as const,
     upstream: {
       name: 'anthropic',
       url: `${config.baseUrl}/v1/messages`,
@@ -63,18 +68,25 @@ function proxy<Request extends ModelRequest>(
     if (!vendor.models.includes(request.model)) {
       throw new ApiError(400, 'model_not_allowed', `The archive offers ${vendor.models.join(', ')}.`)
     }
-    const body = JSON.stringify(request)
-    const permit = await deps.spending.reply(c, {
-      vendor: vendor.upstream.name,
-      model: request.model,
-      body,
-      mostTokens: vendor.mostTokens(request),
-    })
+    const { effort, cap } = vendor
+    const { model } = request
+    const bodyWith = ({ parameters, tokens }: Step) => JSON.stringify({ ...request, ...parameters, [cap]: Number(request[cap]) + tokens })
+    let said = effort.stepFor(model)
+    const body = bodyWith(said)
+    const thinkingTokens = effort.mostTokens(model)
+    const permit = await deps.spending.reply(c, { vendor: vendor.upstream.name, model, body, mostTokens: Number(request[cap]) + thinkingTokens, thinkingTokens })
     const question = {
       body,
+      askInstead(words: string) {
+        const next = effort.afterRefusal(model, said, words)
+        if (next === null) return null
+        said = next
+        return bodyWith(next)
+      },
       accept: request.stream ? 'text/event-stream' : 'application/json',
       contentTypes: ANSWERS,
-      firstByteMs: request.stream ? deadlines.firstByte : deadlines.wholeAnswer,
+      firstByteMs: request.stream ? deps.replySilenceMs : Math.max(deadlines.wholeAnswer, deps.replySilenceMs),
+      silenceMs: { atFirst: deps.replySilenceMs, later: deps.replySilenceMs },
       used: (bytes: number) => bytes,
     }
     return relay(c, vendor.upstream, question, permit, deps)

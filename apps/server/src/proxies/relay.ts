@@ -14,6 +14,8 @@ export interface ProxyDependencies {
   readonly outgoing: Outgoing
   readonly spending: Spending
   readonly timers: Timers
+  /** How long a model's stream may stay silent, in milliseconds: before a word it may think for as long between two pieces as before the first. */
+  readonly replySilenceMs: number
   /** Every key and agent id the server holds: whatever a vendor says about one is not passed on. */
   readonly secrets: readonly string[]
   /** The same for answers that are passed on while they come. */
@@ -34,9 +36,13 @@ export interface Upstream {
 export interface Question {
   /** The body as it goes out. */
   readonly body: string
+  /** What to send in its place, where a refusal in these words is for something that can be left out; `null` where it is not. */
+  readonly askInstead?: (words: string) => string | null
   readonly accept: string
   readonly contentTypes: RegExp
   readonly firstByteMs: number
+  /** How long the answer may stay silent after its headers, and after any piece of it. */
+  readonly silenceMs: { readonly atFirst: number; readonly later: number }
   /** How much was used, when the vendor answered with so many bytes. */
   readonly used: (bytes: number) => number
 }
@@ -49,22 +55,22 @@ const STREAM_HEADERS = { 'cache-control': 'no-store, no-cache, no-transform', 'x
 
 /**
  * Sends one request to a vendor and passes its answer on as it comes, errors included.
- * It never tries again: the browser does, and tries would multiply.
+ * It never tries the same again: the browser does, and tries would multiply.
  * When the visitor goes, the request to the vendor ends, whether or not it has answered yet.
  */
 export async function relay(c: Context<ServerEnv>, upstream: Upstream, question: Question, permit: Permit, deps: ProxyDependencies): Promise<Response> {
   const { signal } = c.req.raw
   // Taken out here: what ends the answer must not hold on to the question's body for as long as the answer takes.
-  const { body, accept, contentTypes, firstByteMs, used } = question
+  const { contentTypes, silenceMs, used } = question
   // Whoever left while leave to spend was being asked for has had nothing sent, and pays for nothing.
   if (signal.aborted) {
     permit.settle(0)
     return new Response(null, { status: CLIENT_CLOSED_REQUEST })
   }
   let answer: OutgoingResponse
+  let words: string | null | undefined
   try {
-    const headers = { 'content-type': 'application/json', accept, 'accept-encoding': 'identity', ...upstream.headers }
-    answer = await deps.outgoing.send(upstream.url, { method: 'POST', headers, body, signal, firstByteMs })
+    ;({ answer, words } = await ask(upstream, question, signal, deps))
   } catch (error) {
     if (neverArrived(error)) permit.settle(0)
     else permit.keep()
@@ -77,12 +83,13 @@ export async function relay(c: Context<ServerEnv>, upstream: Upstream, question:
     // Who answers, in whatever way, has worked; a refusal costs nothing.
     if (answer.status === 200) permit.keep()
     else permit.settle(0)
-    return passRefusal(answer, headers, deps)
+    return passRefusal(answer, headers, deps, words)
   }
   const stream = passThrough(c, answer.body, {
     upstream: upstream.name,
     log: deps.log,
     timers: deps.timers,
+    silenceMs,
     isEventStream: isAnswer(answer, EVENT_STREAM),
     // Sound quotes nothing.
     redactor: isAnswer(answer, TEXT) ? deps.newRedactor() : undefined,
@@ -91,6 +98,21 @@ export async function relay(c: Context<ServerEnv>, upstream: Upstream, question:
     onEnd: (bytes) => (bytes === 0 ? permit.keep() : permit.settle(used(bytes))),
   })
   return new Response(stream, { status: 200, headers })
+}
+
+/** With the words of a refusal, where they have been read. */
+async function ask(upstream: Upstream, question: Question, signal: AbortSignal, { outgoing, secrets, timers }: ProxyDependencies): Promise<{ readonly answer: OutgoingResponse; readonly words?: string | null }> {
+  const { accept, firstByteMs, askInstead } = question
+  const headers = { 'content-type': 'application/json', accept, 'accept-encoding': 'identity', ...upstream.headers }
+  let { body } = question
+  for (;;) {
+    const answer = await outgoing.send(upstream.url, { method: 'POST', headers, body, signal, firstByteMs })
+    if (askInstead === undefined || !(answer.status === 400 || answer.status === 422)) return { answer }
+    const words = await readVendorError(answer.body, secrets, timers).catch(() => null)
+    const instead = words === null ? null : askInstead(words)
+    if (instead === null) return { answer, words }
+    body = instead
+  }
 }
 
 /** Without a connection, or with headers that cannot be written, the vendor has heard nothing, and charges nothing. */
@@ -123,8 +145,8 @@ export function passedHeaders(answer: OutgoingResponse): Headers {
   return headers
 }
 
-/** Passes on why the vendor refused; a status that is no refusal, or a web page, is an answer nobody can use. */
-export async function passRefusal(answer: OutgoingResponse, headers: Headers, { secrets, timers }: Pick<ProxyDependencies, 'secrets' | 'timers'>): Promise<Response> {
+/** Passes on why the vendor refused, in the words that were read, if they were; a status that is no refusal, or a web page, is an answer nobody can use. */
+export async function passRefusal(answer: OutgoingResponse, headers: Headers, { secrets, timers }: Pick<ProxyDependencies, 'secrets' | 'timers'>, read?: string | null): Promise<Response> {
   const isHtml = /html/i.test(answer.headers.get('content-type') ?? '')
   headers.set('content-type', 'application/json')
   if (answer.status < 400 || answer.status > 599 || isHtml) {
@@ -132,6 +154,6 @@ export async function passRefusal(answer: OutgoingResponse, headers: Headers, { 
     return new Response(JSON.stringify(errorBody('upstream_invalid', 'The vendor did not answer as its interface promises.')), { status: 502, headers })
   }
   // Some gateways in front of a vendor say "too many" or "overloaded" without a word; the status is what counts.
-  const words = await readVendorError(answer.body, secrets, timers).catch(() => null)
+  const words = read === undefined ? await readVendorError(answer.body, secrets, timers).catch(() => null) : read
   return new Response(words ?? JSON.stringify(errorBody('upstream_error', `The vendor answered with status ${answer.status}.`)), { status: answer.status, headers })
 }

@@ -18,7 +18,7 @@ it.each(['openAI', 'anthropic'] as const)('the vendor’s own client (%s) finds 
   const visitor = await archive.unlockedVisitor()
   const model = models[name]((input, init) => visitor.fetch(new URL(input instanceof Request ? input.url : input).pathname, init))
   let text = ''
-  for await (const piece of model.stream(ask, { signal: new AbortController().signal })) text += piece
+  for await (const piece of model.stream(ask, { signal: new AbortController().signal })) if (typeof piece === 'string') text += piece
   expect(text).toBe('It hums — quite naïvely.')
   await archive.close()
 })
@@ -43,7 +43,7 @@ it.each(['openAI', 'anthropic'] as const)('the vendor’s own client (%s) reads 
   let text = ''
   const told = (async () => {
     try {
-      for await (const piece of reply) text += piece
+      for await (const piece of reply) if (typeof piece === 'string') text += piece
       return 'whole'
     } catch (error) {
       return (error as { reason?: unknown }).reason
@@ -54,9 +54,31 @@ it.each(['openAI', 'anthropic'] as const)('the vendor’s own client (%s) reads 
   await quiet()
   timers.advance(15_000)
   await eventually(() => signs > 0)
-  timers.advance(5_000)
+  await quiet()
+  timers.advance(15_000)
+  await eventually(() => signs > 1)
+  await quiet()
+  timers.advance(10_000)
   // Half a reply never looks whole, and no comment is taken for a part of it.
   expect(await told).toBe('cutOff')
-  expect([signs, text.includes('archive is waiting')]).toEqual([1, false])
+  expect([signs, text.includes('archive is waiting')]).toEqual([2, false])
+  await archive.close()
+})
+
+it('a model that has to be loaded is waited for a little longer than the page waits', async () => {
+  const timers = createTestTimers()
+  const archive = await createVendorArchive({ timers, config: { replyFirstWordSeconds: 90 } })
+  const visitor = await archive.unlockedVisitor()
+  for (const [name, path] of [['openAI', '/api/openai/v1/chat/completions'], ['anthropic', '/api/anthropic/v1/messages']] as const) {
+    archive.vendors[name].setBehaviour('hang')
+    const answered = visitor.post(path, { model: name === 'openAI' ? 'gpt-test' : 'claude-test', messages: ask.messages, stream: true })
+    await eventually(() => archive.vendors[name].requests.length === 1)
+    await quiet()
+    timers.advance(99_999)
+    await quiet()
+    expect(archive.vendors[name].openConnections()).toBe(1)
+    timers.advance(1)
+    expect((await answered).status).toBe(502)
+  }
   await archive.close()
 })

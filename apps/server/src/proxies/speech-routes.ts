@@ -1,3 +1,4 @@
+import { fitSpeechModel } from '@archive-of-minds/core/providers/elevenlabs'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { ElevenLabsConfig } from '../config'
@@ -33,10 +34,11 @@ export function speechRoutes(config: ElevenLabsConfig | null, deps: ProxyDepende
       headers: { 'xi-api-key': config.apiKey },
     }
     const question = {
-      body: JSON.stringify({ ...request, model_id: model }),
+      body: JSON.stringify(fitSpeechModel(model, { ...request, model_id: model })),
       accept: '*/*',
       contentTypes: SOUND,
       firstByteMs: deadlines.firstByte,
+      silenceMs: { atFirst: deadlines.firstByte, later: deadlines.silence },
       used: () => text.length,
     }
     return relay(c, upstream, question, permit, deps)

@@ -55,6 +55,14 @@ describe('words to be spoken', () => {
     expect([response.status, await response.json(), lastSeen()]).toMatchObject([status, { error: { type } }, undefined])
   })
 
+  it('reach a model that takes less, without what it refuses', async () => {
+    const third = await createVendorArchive({ speechModel: 'eleven_v3' })
+    const response = await (await third.unlockedVisitor()).post(FAUST, { text: 'Onward!', previous_text: 'Hark.', next_text: 'Now.', voice_settings: { stability: 0.35, style: 0.5 } })
+    expect([response.status, third.vendors.elevenLabs.requests[0]?.body]).toEqual([200, { text: 'Onward!', model_id: 'eleven_v3', voice_settings: { stability: 0.5, style: 0.5 } }])
+    await response.arrayBuffer()
+    await third.close()
+  })
+
   it('do not go without a session, nor without a key', async () => {
     expect((await archive.visitor().post(FAUST, { text: 'x' })).status).toBe(401)
     const mute = await createVendorArchive({ config: { elevenLabs: null } })

@@ -46,8 +46,8 @@ describe('whoever holds the purse', () => {
     const bytes = []
     for (const { path, body } of routes) bytes.push((await (await visitor.post(path, body)).arrayBuffer()).byteLength)
     expect(notebook.asked).toEqual([
-      { vendor: 'openai', model: 'gpt-test', body: expect.stringContaining('Hello'), mostTokens: 4096 },
-      { vendor: 'anthropic', model: 'claude-test', body: expect.stringContaining('Hello'), mostTokens: 4096 },
+      { vendor: 'openai', model: 'gpt-test', body: expect.stringContaining('Hello'), mostTokens: 4096, thinkingTokens: 0 },
+      { vendor: 'anthropic', model: 'claude-test', body: expect.stringContaining('Hello'), mostTokens: 4096, thinkingTokens: 0 },
       13,
     ])
     expect(notebook.settled).toEqual([bytes[0], bytes[1], 13])

@@ -18,6 +18,8 @@ interface ReplyEstimate {
   /** The request as it goes to the vendor, pictures included. */
   readonly body: string
   readonly mostTokens: number
+  /** How many of them are for thinking, of which nothing may be seen on the way. */
+  readonly thinkingTokens: number
 }
 
 /**

@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { VoiceAgentPass } from '../contracts'
+import type { StreamPart, VoiceAgentPass } from '../contracts'
 import { createFakeVoiceAgent, type FakeVoiceAgentOptions } from '../testing/fake-voice-agent'
 import { settled } from '../testing/test-chat-room'
 import { timings } from '../shared/timings'
@@ -16,7 +16,7 @@ function create({ pass, ...options }: FakeVoiceAgentOptions & { pass?: VoiceAgen
   const sessions = createAgentSessions(agent, { clock, now: () => clock.now() })
   const asked = (words: string) => {
     const abort = new AbortController()
-    const heard: string[] = []
+    const heard: (string | StreamPart)[] = []
     const read = async () => {
       for await (const piece of sessions.modelOf('ada').stream({ system: '', messages: [{ role: 'user', content: words }] }, { signal: abort.signal })) heard.push(piece)
     }

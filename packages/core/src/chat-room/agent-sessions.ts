@@ -1,5 +1,5 @@
 import { createActor, fromCallback } from 'xstate'
-import { LanguageModelError, VoiceAgentError, type LanguageModel, type PromptMessage, type ReplyRequest, type VoiceAgent, type VoiceAgentEnding, type VoiceAgentReport } from '../contracts'
+import { LanguageModelError, VoiceAgentError, type LanguageModel, type PromptMessage, type ReplyRequest, type StreamPart, type VoiceAgent, type VoiceAgentEnding, type VoiceAgentReport } from '../contracts'
 import { createListeners } from '../shared/listeners'
 import { reasonOfClose } from '../shared/live-close-codes'
 import { timings } from '../shared/timings'
@@ -146,7 +146,7 @@ export function createAgentSessions(agent: VoiceAgent, { now = Date.now, clock =
       signal.addEventListener('abort', stop, { once: true })
     })
 
-  async function* ask(characterId: string, request: ReplyRequest, signal: AbortSignal): AsyncGenerator<string> {
+  async function* ask(characterId: string, request: ReplyRequest, signal: AbortSignal): AsyncGenerator<string | StreamPart> {
     if (!agent.hasAgent(characterId)) throw new LanguageModelError('notFound', 'This character has no live agent.')
     const before = sessions.get(characterId)
     if (before?.isOwing) {
@@ -213,6 +213,7 @@ export function createAgentSessions(agent: VoiceAgent, { now = Date.now, clock =
           given += rest
           if (rest !== '') yield rest
           if (said.end === 'cut') throw new LanguageModelError('cutOff', 'The answer broke off.')
+          if (said.end !== undefined) yield { type: 'end', reason: said.end }
           return
         } else if (said.type === 'problem' && said.problem === 'noAnswer') {
           held.isOwing = false
@@ -235,7 +236,7 @@ export function createAgentSessions(agent: VoiceAgent, { now = Date.now, clock =
       stream: (request, { signal }) => ask(characterId, request, signal),
       async complete(request, { signal }) {
         let text = ''
-        for await (const piece of ask(characterId, request, signal)) text += piece
+        for await (const part of ask(characterId, request, signal)) if (typeof part === 'string') text += part
         return text
       },
     }),

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { LanguageModelError, type ConversationLog, type LanguageModel, type PromptMessage } from '../contracts'
+import { LanguageModelError, type ConversationLog, type LanguageModel, type PromptMessage, type StreamPart } from '../contracts'
 import { defineSpeakText, type VoiceProviders } from '../chat/chat.actors'
 import { readSystem } from '../chat/read-persona'
 import type { ReplyDraft } from '../chat/reply-draft'
-import { defineStreamReply, replyMachine } from '../chat/reply.machine'
+import { defineStreamReply, firstWordDelay, replyMachine } from '../chat/reply.machine'
 import type { AgentSessions } from './agent-sessions'
 import type { KeepAgentsEvent } from './chat-room.setup'
 import type { LogTurnEvent } from './file-turn'
@@ -27,10 +27,12 @@ export interface TurnProviders extends VoiceProviders {
   /** The voice that the visitor chose for a character, by id. */
   readonly voiceIdFor?: (characterId: string) => string | null
   readonly now?: (() => number) | undefined
+  /** What a character says in the place of a turn that was refused before its first word. */
+  readonly declined?: string | undefined
 }
 
 /** Makes `runTurn` from what writes and what speaks. */
-export function defineRunTurn({ languageModelOf, everybody, seed, onVoiceAsked = () => {}, voiceIdFor = () => null, now, speechSynthesizer, ...voices }: TurnProviders) {
+export function defineRunTurn({ languageModelOf, everybody, seed, onVoiceAsked = () => {}, voiceIdFor = () => null, now, declined, speechSynthesizer, ...voices }: TurnProviders) {
   const guardOf = (speaker: Named) => createLineGuard(speaker, everybody().filter(({ id }) => id !== speaker.id))
   const streamReply = defineStreamReply(async function* ({ character, messages, direction, stop, draft, guidance, scripted }, signal) {
     const model = languageModelOf(character.id)
@@ -41,18 +43,27 @@ export function defineRunTurn({ languageModelOf, everybody, seed, onVoiceAsked =
     const system = await readSystem(character, model, { guidance, direction })
     const request = { characterId: character.id, system, messages, ...(stop && { stop }), ...(seed && { seed: seed() }) }
     yield* ownWords(model.stream(request, { signal }), guardOf(character), draft, model)
-  }, now)
-  return turnMachine.provide({ actors: { generateReply: replyMachine.provide({ actors: { streamReply } }), speakText: defineSpeakText({ ...voices, speechSynthesizer: speechSynthesizer && roomVoice(speechSynthesizer, { onAsked: onVoiceAsked, voiceIdFor }) }) } })
+  }, now, declined)
+  return turnMachine.provide({ actors: { generateReply: replyMachine.provide({ actors: { streamReply }, delays: { replyFirstByte: ({ context }) => firstWordDelay(languageModelOf(context.input.character.id)) } }), speakText: defineSpeakText({ ...voices, speechSynthesizer: speechSynthesizer && roomVoice(speechSynthesizer, { onAsked: onVoiceAsked, voiceIdFor }) }) } })
 }
 
 /** Of a stream only what the speaker says; it ends where another's line begins, and where it would never end. */
-async function* ownWords(pieces: AsyncIterable<string>, guard: LineGuard, draft: ReplyDraft, model: LanguageModel) {
+async function* ownWords(parts: AsyncIterable<string | StreamPart>, guard: LineGuard, draft: ReplyDraft, model: LanguageModel) {
   const cap = createReplyCap()
   let hasSaid = false
-  for await (const piece of pieces) {
+  let end: StreamPart | null = null
+  for await (const part of parts) {
+    if (typeof part !== 'string' && part.type === 'alive') {
+      yield part
+      continue
+    }
     // Read with the first piece: a vendor's model that is gone gives way to the next one of its list.
     if (draft.writer === null) draft.sign(model.name)
-    const text = cap.push(guard.push(piece))
+    if (typeof part !== 'string') {
+      end = part
+      continue
+    }
+    const text = cap.push(guard.push(part))
     hasSaid ||= text !== ''
     if (text !== '') yield text
     if (guard.isOver || cap.isFull) break
@@ -61,6 +72,7 @@ async function* ownWords(pieces: AsyncIterable<string>, guard: LineGuard, draft:
   if (cap.isFull && isTurnDraft(draft)) draft.cutShort()
   if (rest !== '') yield rest
   else if (!hasSaid && guard.isOver) throw new LanguageModelError('invalid', 'The language model wrote in another’s name.')
+  if (end) yield end
 }
 
 /** Makes `askModerator` from a language model. */

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, not, or, raise, setup, stateIn } from 'xstate'
 import type { NeedKind } from '../contracts'
 import type { RememberSettingEvent, RunVoiceEngineEvent, VoiceStatus } from '../chat/chat.types'
+import { isWritten } from '../chat/reply-end'
 import { careWords } from '../safety/care-words'
 import { createSafetyCheck } from '../safety/create-safety-check'
 import { defineCheckNeed } from '../safety/safety.actors'
@@ -225,7 +226,7 @@ export const chatRoomSetup = setup({
     fileTurn: enqueueActions(({ context, enqueue }, { outcome }: { outcome: TurnOutcome }) => {
       if (!context.floor) return
       enqueue.assign({ floor: null, passedOver: [] })
-      fileTurn(context, enqueue, context.floor, { ...outcome, end: outcome.end === 'cut' ? 'cut' : 'complete' })
+      fileTurn(context, enqueue, context.floor, { ...outcome, end: outcome.end === 'failed' ? 'complete' : outcome.end })
     }),
     /** Ends the turn under way, and files what was said of it. `keepsWhole`: a text that is there already stays whole. */
     endTurn: enqueueActions(({ context, enqueue, self }, { keepsWhole }: { keepsWhole: boolean }) => {
@@ -237,15 +238,15 @@ export const chatRoomSetup = setup({
       if (!turn) return
       const { draft, outcome, voiceFailure } = turn.getSnapshot().context
       const { isWhole, ...said } = saidSoFar(turn, { keepsWhole })
-      const hasBroken = outcome !== null && outcome.end !== 'complete'
-      const end = isWhole ? (draft.isCutShort ? 'cut' : 'complete') : hasBroken ? 'cut' : 'interrupted'
+      const written = outcome !== null && isWritten(outcome.end) ? outcome.end : null
+      const end = isWhole ? (draft.isCutShort ? 'length' : (written ?? 'complete')) : outcome !== null && written === null ? 'cut' : 'interrupted'
       fileTurn(context, enqueue, floor, { ...said, end, voiceFailure })
     }),
     /** A turn that said nothing yet is that character's still. */
     queueSilenced: enqueueActions(({ context, enqueue, self }) => {
       const { floor } = context
       const turn = turnUnderWay(self, floor)
-      if (floor && turn && saidSoFar(turn).text === '' && turn.getSnapshot().context.outcome?.end !== 'complete') {
+      if (floor && turn && saidSoFar(turn).text === '' && !isWritten(turn.getSnapshot().context.outcome?.end)) {
         enqueue.assign({ queued: queuedAs(floor), pickedAfter: pickOf(context) })
       }
     }),

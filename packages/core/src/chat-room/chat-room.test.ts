@@ -224,7 +224,7 @@ describe('what goes wrong', () => {
     await settled()
     await test.read()
     const line = test.room.getSnapshot().context.lines.at(-1)
-    expect([line?.content.length, line?.end, call.ended]).toEqual([3_999, 'cut', true])
+    expect([line?.content.length, line?.end, call.ended]).toEqual([3_999, 'length', true])
   })
 
   it.each([
@@ -241,8 +241,24 @@ describe('what goes wrong', () => {
       await settled()
       await test.read()
       const line = test.room.getSnapshot().context.lines.at(-1)
-      expect([line?.content.length, line?.end, test.state(), call.ended]).toEqual([length, 'cut', 'running.gap', true])
+      expect([line?.content.length, line?.end, test.state(), call.ended]).toEqual([length, 'length', 'running.gap', true])
     }
+  })
+
+  it.each([
+    ['First of all', 'length', 'First of all'],
+    ['I', 'refused', 'I'],
+    ['', 'refused', roomPhrases.declined],
+  ] as const)('says how a reply "%s" ended that is not whole: %s', async (words, reason, content) => {
+    const test = createTestChatRoom()
+    test.visitorSays('Tell me all, Ada.')
+    const call = await test.model.nextCall()
+    call.say(words)
+    call.finish(reason)
+    await settled()
+    await test.pass(WORDS_STAND)
+    expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: 'ada', content, end: reason })
+    expect(test.state()).toBe('running.gap')
   })
 
   it('does not call a reply cut that just fits', async () => {

@@ -1,7 +1,7 @@
 import type { Character } from '../characters/character'
 import type { VoiceStatus } from '../chat/chat.types'
 import type { ReplyFailure } from '../chat/reply-failure'
-import type { NeedKind, RandomSource } from '../contracts'
+import type { NeedKind, RandomSource, StreamEndReason } from '../contracts'
 import type { CreateId } from '../shared/create-id'
 import type { RoomPhrases } from '../shared/phrases'
 import type { SpeechFailure } from '../speaking/speech-failure'
@@ -41,7 +41,7 @@ export interface RoomLine {
   /** Of characters only: why they spoke. */
   readonly reason?: SpeakerReason
   /** Of characters only: `interrupted` and `cut` lines hold what was said of them, and what was written already when the visitor paused. */
-  readonly end?: 'complete' | 'interrupted' | 'cut'
+  readonly end?: StreamEndReason | 'interrupted' | 'cut'
   /** Of characters only: whether a voice was heard. */
   readonly voiced?: boolean
   /** So many of its characters were heard before it was cut short; left out where all were, or it was there to be read. */

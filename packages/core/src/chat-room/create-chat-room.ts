@@ -91,6 +91,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
         everybody,
         seed: () => chanceOf(actor.getSnapshot().context),
         now,
+        declined: phrases?.declined,
         onVoiceAsked: (characters) => actor.send({ type: 'voice.asked', characters }),
         voiceIdFor: (id) => settingsStore.read(voiceIdKey(id)),
         speechSynthesizer: providers.speechSynthesizer,

@@ -115,6 +115,16 @@ it('does not wait for an agent whose mind has failed, and asks it again in the s
   expect(agent.conversations.length).toBe(2)
 })
 
+it('says how the answer of a live agent ended', async () => {
+  const { of, ...test } = liveRoom(['ada', 'ben'])
+  test.visitorSays('What is light, Ada?')
+  await settled()
+  of('ada')?.say({ type: 'agentResponse', id: 1, text: 'A wave, and', end: 'length' })
+  await settled()
+  await test.pass(STANDING)
+  expect(test.room.getSnapshot().context.lines.at(-1)).toMatchObject({ speaker: 'ada', content: 'A wave, and', end: 'length' })
+})
+
 it('asks whom the visitor calls, though it failed just before or could not be reached', async () => {
   const test = liveRoom(['ada', 'ben', 'cleo'], undefined, { refuses: ['cleo'] })
   test.visitorSays('What is light, Ada?')

@@ -1,5 +1,7 @@
 import { and, assign, enqueueActions, setup, stateIn } from 'xstate'
 import type { Character } from '../characters/character'
+import type { StreamEndReason } from '../contracts'
+import { isWritten } from '../chat/reply-end'
 import type { ReplyFailure } from '../chat/reply-failure'
 import { replyMachine, type ReplyOutcome } from '../chat/reply.machine'
 import { timings } from '../shared/timings'
@@ -25,8 +27,8 @@ export interface TurnInput {
 /** How a turn ended. */
 export interface TurnOutcome {
   readonly text: string
-  /** `failed`: nothing came of it. `cut`: it broke off, or grew too long, which is no failure. */
-  readonly end: 'complete' | 'cut' | 'failed'
+  /** `failed`: nothing came of it. `length`: it reached the model's limit, or the room's. */
+  readonly end: StreamEndReason | 'cut' | 'failed'
   readonly failure: ReplyFailure | null
   readonly voiceFailure: SpeechFailure | null
   readonly voiced: boolean
@@ -207,7 +209,7 @@ function stands({ draft, readingPace, shownAt, input }: TurnContext, least: numb
 
 function outcomeOf({ draft, outcome, voiceFailure, voiced }: TurnContext): TurnOutcome {
   const text = draft.text.trim()
-  const end = draft.isCutShort ? 'cut' : outcome?.end === 'complete' ? 'complete' : text === '' ? 'failed' : outcome?.failure ? 'cut' : 'complete'
+  const end = draft.isCutShort ? 'length' : outcome && isWritten(outcome.end) ? outcome.end : text === '' ? 'failed' : outcome?.failure ? 'cut' : 'complete'
   // What was heard in part only is there to be read.
   return { text, end, failure: outcome?.failure ?? null, voiceFailure, voiced: voiced && voiceFailure === null }
 }
@@ -237,14 +239,15 @@ export function saidSoFar(turn: TurnUnderWay, { keepsWhole = false } = {}): Said
   const { context, children } = turn.getSnapshot()
   const whole = context.draft.text.trim()
   const voice = children.voice?.getSnapshot()
-  const isWritten = keepsWhole && context.outcome?.end === 'complete'
+  const isAllThere = isWritten(context.outcome?.end)
+  const staysWhole = keepsWhole && isAllThere
   // What was heard in part only is there to be read.
-  if (!voice) return { text: whole, isWhole: context.outcome?.end === 'complete', voiced: context.voiced && context.voiceFailure === null }
-  if (!context.voiced) return { text: isWritten ? whole : '', isWhole: isWritten, voiced: false }
+  if (!voice) return { text: whole, isWhole: isAllThere, voiced: context.voiced && context.voiceFailure === null }
+  if (!context.voiced) return { text: staysWhole ? whole : '', isWhole: staysWhole, voiced: false }
   const { sentences, done } = voice.context
   const last = sentences[voice.matches({ active: { queue: { playing: 'sounding' } } }) ? done : done - 1]
-  const text = isWritten ? whole : context.draft.text.slice(0, last?.range?.end ?? 0).trim()
+  const text = staysWhole ? whole : context.draft.text.slice(0, last?.range?.end ?? 0).trim()
   const before = context.draft.text.length - context.draft.text.trimStart().length
   const heard = Math.min(Math.max(0, heardCharacters(voice.context) - before), text.length)
-  return { text, ...(heard < text.length && { heard }), isWhole: isWritten && heard === text.length, voiced: true }
+  return { text, ...(heard < text.length && { heard }), isWhole: staysWhole && heard === text.length, voiced: true }
 }

@@ -115,9 +115,10 @@ describeChartRules(replyMachine, {
   input: { character: one, messages: [], mind: 'preferred' },
   events: [
     { type: 'reply.delta' },
+    { type: 'reply.alive' },
     { type: 'reply.done' },
     { type: 'reply.failed', failure },
-    { type: 'reply.refused' },
+    { type: 'reply.permissionDenied' },
     { type: 'reply.stop' },
   ] as never,
   contextKey: (context: never) => (context as { end: unknown }).end,

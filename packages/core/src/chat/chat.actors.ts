@@ -15,24 +15,25 @@ import type { ProgressWriter } from '../speaking/download-progress'
 import { defineRunVoice } from '../speaking/speaking.actors'
 import { speakingMachine } from '../speaking/speaking.machine'
 import { readSystem } from './read-persona'
-import { defineStreamReply, replyMachine } from './reply.machine'
+import { defineStreamReply, firstWordDelay, replyMachine, type ReplyMind } from './reply.machine'
 
 /** Makes `generateReply` from a language model and, where there is one, the model that needs no key. */
-export function defineGenerateReply(languageModel: LanguageModel, builtInMind?: LanguageModel, now?: () => number) {
+export function defineGenerateReply(languageModel: LanguageModel, builtInMind?: LanguageModel, now?: () => number, declined?: string) {
+  const modelFor = (mind: ReplyMind) => (mind === 'builtIn' ? (builtInMind ?? languageModel) : languageModel)
   const streamReply = defineStreamReply(async function* ({ character, messages, image, mind, draft, guidance, scripted }, signal) {
-    const model = mind === 'builtIn' ? (builtInMind ?? languageModel) : languageModel
+    const model = modelFor(mind)
     if (scripted !== undefined && model.kind === 'builtIn') {
       draft.sign(model.name)
       return yield scripted
     }
     const system = await readSystem(character, model, { guidance })
-    for await (const piece of model.stream({ characterId: character.id, system, messages, ...(image && { image }) }, { signal })) {
+    for await (const part of model.stream({ characterId: character.id, system, messages, ...(image && { image }) }, { signal })) {
       // Read with the first piece: a vendor's model that is gone gives way to the next one of its list.
-      if (draft.writer === null) draft.sign(model.name)
-      yield piece
+      if (draft.writer === null && (typeof part === 'string' || part.type !== 'alive')) draft.sign(model.name)
+      yield part
     }
-  }, now)
-  return replyMachine.provide({ actors: { streamReply } })
+  }, now, declined)
+  return replyMachine.provide({ actors: { streamReply }, delays: { replyFirstByte: ({ context }) => firstWordDelay(modelFor(context.input.mind)) } })
 }
 
 export function defineLoadMemory(store: MemoryStore) {

@@ -1,5 +1,5 @@
 import { memoryLimits, type Exchange, type Message, type PromptImage } from '../contracts'
-import { insertMessage } from '../memory/message-order'
+import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { careIn, type Care } from '../safety/care'
 import { isBlank } from '../shared/is-blank'
 import type { ChatContext, ChatEmitted, PendingReply } from './chat.types'
@@ -61,7 +61,7 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: 
   const { pending, messages, replaced } = context
   const { failure } = outcome
   // What there is does not give way to an apology, unless it is one, nor what was whole to what broke off.
-  const isWorse = replaced !== null && replaced.end !== 'failed' && (outcome.end === 'failed' || (replaced.end === 'complete' && outcome.end !== 'complete'))
+  const isWorse = replaced !== null && replaced.end !== 'failed' && (outcome.end === 'failed' || (isFull(replaced.end) && !isFull(outcome.end)))
   const message = pending && !isWorse ? messageOfOutcome(outcome, pending, context, heard) : null
   const news: ChatEmitted[] = []
   if (message && message.end !== 'failed') news.push({ type: 'reply.finished', message })
@@ -82,6 +82,9 @@ export function settleReply(context: ChatContext, outcome: ReplyOutcome, heard: 
   }
 }
 
+/** Whether the model said all that it wanted, or could. */
+const isFull = (end: ReplyOutcome['end'] | undefined) => end === 'complete' || end === 'length'
+
 const insertIf = (messages: readonly Message[], message: Message | null) => (message ? insertMessage(messages, message) : messages)
 
 function exchangeOf({ messages, character }: ChatContext, reply: Message): Exchange {
@@ -99,13 +102,13 @@ function exchangeOf({ messages, character }: ChatContext, reply: Message): Excha
 /** The message a finished reply becomes; `null` where nothing is to be kept of it. */
 function messageOfOutcome(outcome: ReplyOutcome, pending: PendingReply, context: ChatContext, heard: number | null): Message | null {
   const { text, end, failure, writer } = outcome
-  const base = { id: pending.id, role: 'assistant', timestamp: pending.timestamp, hasImage: false } as const
+  const base = { id: pending.id, role: 'assistant', timestamp: pending.timestamp ?? nextTimestamp(context.messages, context.now()), hasImage: false } as const
   if (end === 'failed') {
     // An archive that locked itself has not failed to answer; it wants its code, and the question waits. So it does for a check.
     if (failure === null || failure.reason === 'locked' || failure.reason === 'unchecked') return null
     return { ...base, content: `${context.phrases.apology} ${failure.message}`, end }
   }
-  if (end === 'refused' || text.trim() === '') return null
+  if (end === 'permissionDenied' || text.trim() === '') return null
   const content = text.trim()
   const before = text.length - text.trimStart().length
   return {

@@ -27,6 +27,7 @@ import type {
   VoiceStatus,
 } from './chat.types'
 import type { ReplyDraft } from './reply-draft'
+import { isWritten } from './reply-end'
 import type { ReplyFailure } from './reply-failure'
 import type { ReplyMind, ReplyOutcome } from './reply.machine'
 
@@ -118,15 +119,16 @@ export const chatSetup = setup({
     leaveQuestion: assign(({ context }) => (context.editedId === null ? {} : { editedId: null, draft: context.draftBefore, draftBefore: '' })),
 
     openReply: assign(({ context }, { mind, isAgain = false }: { mind: ReplyMind; isAgain?: boolean }) => {
-      const { replaced, spokenId, heardId, messages } = context
+      const { replaced, spokenId, heardId } = context
       // In the place of the reply that gives way, so that no memory holds both.
       const id = replaced?.id ?? context.createId()
-      const timestamp = replaced?.timestamp ?? nextTimestamp(messages, context.now())
+      const timestamp = replaced?.timestamp ?? null
       // What is written in its place is to be heard, too.
       return { pending: { id, timestamp, mind, isAgain }, answeredId: id, spokenId: spokenId === id ? null : spokenId, heardId: heardId === id ? null : heardId, voiceFailure: null }
     }),
 
     noteNeed: assign(({ context: { pending } }, { need }: { need: NeedKind | null }) => (pending && need !== null ? { pending: { ...pending, need } } : {})),
+    noteReplyTime: assign(({ context: { pending, messages, now } }) => (pending ? { pending: { ...pending, timestamp: pending.timestamp ?? nextTimestamp(messages, now()) } } : {})),
 
     /**
      * Files what came of a reply: as a message, in memory, and in the log. Without an `outcome` the reply is still
@@ -166,7 +168,7 @@ export const chatSetup = setup({
     markHeard: enqueueActions(({ context, enqueue, self }) => {
       const spoken = context.messages.find(({ id }) => id === context.spokenId)
       const heard = heardSoFar(context, self)
-      if (spoken?.end !== 'complete' || heard === null || heard >= spoken.content.length) return
+      if (!spoken || !isWritten(spoken.end) || heard === null || heard >= spoken.content.length) return
       const message: Message = { ...spoken, heard }
       enqueue.assign({ messages: insertMessage(context.messages, message) })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
@@ -174,7 +176,8 @@ export const chatSetup = setup({
     /** The visitor spoke over a reply that was already whole in writing. */
     markInterrupted: enqueueActions(({ context, enqueue, self }) => {
       const spoken = context.messages.find(({ id }) => id === context.spokenId)
-      if (spoken?.end !== 'complete') return
+      // What was refused stays so: no model is shown it.
+      if (!spoken || !isWritten(spoken.end) || spoken.end === 'refused') return
       const heard = heardSoFar(context, self)
       const message: Message = { ...spoken, end: 'interrupted', ...(heard !== null && { heard }) }
       enqueue.assign({ messages: insertMessage(context.messages, message) })

@@ -365,6 +365,32 @@ describe('failures', () => {
     expect(call.signal.aborted).toBe(true)
   })
 
+  it('come 30 s after the last sign of life, where a model is at work without a word', async () => {
+    const test = await startTest()
+    const call = await test.visitorSays('Good evening')
+    for (let time = 0; time < 3; time += 1) {
+      test.clock.increment(timings.replyFirstByte - 1)
+      const heard = new Promise<void>((resolve) => void state(test).children.reply?.subscribe(() => resolve()))
+      call.think()
+      await heard
+    }
+    test.clock.increment(timings.replyFirstByte - 1)
+    expect([state(test).hasTag('typing'), call.signal.aborted]).toEqual([true, false])
+    test.clock.increment(1)
+    expect([state(test).context.failure?.reason, call.signal.aborted]).toEqual(['timeout', true])
+  })
+
+  it('wait for the first word as long as the model is known to take', async () => {
+    const languageModel = createFakeLanguageModel({ firstWordMs: 90_000 })
+    const test = await startTest({ languageModel })
+    test.chat.send({ type: 'message.send', text: 'Good evening' })
+    const call = await languageModel.nextCall()
+    test.clock.increment(89_999)
+    expect(call.signal.aborted).toBe(false)
+    test.clock.increment(1)
+    expect(state(test).context.failure?.reason).toBe('timeout')
+  })
+
   it('of a model that says nothing are no empty letter', async () => {
     const test = await startTest()
     const call = await test.visitorSays('Good evening')

@@ -74,7 +74,8 @@ export type MemoryProblem = MemoryStoreErrorReason | 'unreadable'
 /** The reply being written: what its message will be filed under. */
 export interface PendingReply {
   readonly id: string
-  readonly timestamp: string
+  /** When its first words arrived, ISO 8601; `null` until they do. One that takes the place of another has the time of that. */
+  readonly timestamp: string | null
   readonly mind: ReplyMind
   /** Whether the same question is to be answered in other words. */
   readonly isAgain: boolean

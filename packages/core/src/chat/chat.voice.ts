@@ -6,6 +6,7 @@ import type { SpeakingContext, SpeakingOutput } from '../speaking/speaking.machi
 import { wholeText, type TextSource } from '../speaking/text-source'
 import type { ChatContext } from './chat.types'
 import type { ReplyDraft } from './reply-draft'
+import { isWritten } from './reply-end'
 
 interface WithVoice {
   getSnapshot(): { children?: { voice?: { getSnapshot(): { context: SpeakingContext } } } }
@@ -48,7 +49,7 @@ export function progressOf({ download }: ChatContext): ProgressWriter {
 
 /** It was written while an earlier letter was said, and would have been heard. */
 export function isUnspoken({ replayingId, spokenId, voiceOn }: ChatContext, { id, end }: Message): boolean {
-  return voiceOn && replayingId !== null && spokenId !== id && (end === 'complete' || end === 'cut')
+  return voiceOn && replayingId !== null && spokenId !== id && (isWritten(end) || end === 'cut')
 }
 
 /** Whether there is a voice to fetch that would be heard: because nobody speaks, or in place of whoever does. */

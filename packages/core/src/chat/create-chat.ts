@@ -100,7 +100,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
   const machine = chatMachine.provide({
     actors: {
       ...(safetyCheck && { checkNeed: defineCheckNeed(safetyCheck) }),
-      generateReply: defineGenerateReply(languageModel, builtInMind, now),
+      generateReply: defineGenerateReply(languageModel, builtInMind, now, phrases?.declined),
       loadMemory: defineLoadMemory(memory),
       watchMemory: defineWatchMemory(memory),
       writeMemory: defineWriteMemory(memory),

@@ -1,6 +1,7 @@
 import type { Message, PromptMessage } from '../contracts'
 import { conversationPhrases } from '../shared/phrases'
 import { heardText } from './heard-text'
+import { isWritten } from './reply-end'
 
 /** How far back a model is shown the conversation. */
 export interface PromptWindow {
@@ -13,7 +14,8 @@ export const promptWindow: PromptWindow = { messages: 60, characters: 48_000 }
 
 /**
  * What a model is shown of a conversation: its last messages, without apologies. Of a reply that the visitor spoke over
- * it is shown what was heard.
+ * it is shown what was heard. What was refused is left out with its question: models that see it refuse what follows
+ * as well (https://platform.claude.com/docs/en/test-and-evaluate/strengthen-guardrails/handle-streaming-refusals).
  */
 export function promptMessages(
   messages: readonly Message[],
@@ -25,6 +27,10 @@ export function promptMessages(
   for (let index = messages.length - 1; index >= 0 && recent.length < window.messages; index -= 1) {
     const message = messages[index]
     if (message === undefined || message.end === 'failed') continue
+    if (message.end === 'refused') {
+      if (messages[index - 1]?.role === 'user') index -= 1
+      continue
+    }
     const interrupted = heardText(message)
     const content = interrupted ? `${interrupted.heard.trimEnd()}… ${interruptedHere}` : withHeardMark(message, heardUpTo)
     characters += content.length
@@ -36,6 +42,6 @@ export function promptMessages(
 
 /** A letter whose voice the visitor silenced can still be read; a model is shown how far it was heard. */
 function withHeardMark({ content, end, heard }: Message, mark: string): string {
-  if (end !== 'complete' || typeof heard !== 'number' || !(heard >= 0 && heard < content.length)) return content
+  if (!isWritten(end) || typeof heard !== 'number' || !(heard >= 0 && heard < content.length)) return content
   return [content.slice(0, heard).trimEnd(), mark, content.slice(heard).trimStart()].filter((part) => part !== '').join(' ')
 }

@@ -1,8 +1,9 @@
 import { assign, enqueueActions, fromCallback, setup } from 'xstate'
 import type { Character } from '../characters/character'
-import type { PromptImage, PromptMessage } from '../contracts'
+import type { LanguageModel, PromptImage, PromptMessage, StreamEndReason, StreamPart } from '../contracts'
 import type { CareWords, GivenWords } from '../safety/care-words'
 import { callbackNotProvided } from '../shared/not-provided'
+import { conversationPhrases } from '../shared/phrases'
 import { timings } from '../shared/timings'
 import { createReplyDraft, type ReplyDraft } from './reply-draft'
 import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from './reply-failure'
@@ -32,7 +33,7 @@ export interface StreamReplyInput extends ReplyInput {
 /** How a reply ended, with what was written of it. */
 export interface ReplyOutcome {
   readonly text: string
-  readonly end: 'complete' | 'stopped' | 'interrupted' | 'cut' | 'failed' | 'refused'
+  readonly end: StreamEndReason | 'stopped' | 'interrupted' | 'cut' | 'failed' | 'permissionDenied'
   readonly failure: ReplyFailure | null
   /** The name of the language model that wrote it, where it wrote anything. */
   readonly writer: string | null
@@ -41,9 +42,13 @@ export interface ReplyOutcome {
 export type StreamReplyEvent =
   /** Text is arriving: reported for the first piece, and then about once a second. */
   | { type: 'reply.delta' }
-  | { type: 'reply.done' }
+  /** The model is at work, though no word has come: reported about once a second. */
+  | { type: 'reply.alive' }
+  /** Left out, it was complete. */
+  | { type: 'reply.done'; reason?: StreamEndReason }
   | { type: 'reply.failed'; failure: ReplyFailure }
-  | { type: 'reply.refused' }
+  /** The browser refused a permission, which the visitor knows. */
+  | { type: 'reply.permissionDenied' }
 
 export type ReplyEvent = StreamReplyEvent | { type: 'reply.stop' }
 
@@ -57,6 +62,7 @@ export interface ReplyContext {
 
 const timedOut: ReplyFailure = { reason: 'timeout', message: 'The reply did not arrive in time.' }
 const nothingSaid: ReplyFailure = { reason: 'invalid', message: 'The language model answered with nothing.' }
+const noRoom: ReplyFailure = { reason: 'invalid', message: 'The language model reached its length limit before the first word.' }
 
 /**
  * One reply, from the call to its end. It tells its parent `reply.started` at the first piece, and ends with a
@@ -118,10 +124,14 @@ export const replyMachine = setup({
       initial: 'awaiting',
       states: {
         awaiting: {
-          on: { 'reply.delta': { target: 'streaming', actions: 'tellStarted' } },
+          on: {
+            'reply.delta': { target: 'streaming', actions: 'tellStarted' },
+            'reply.alive': { target: 'awaiting', reenter: true },
+          },
           after: { replyFirstByte: { target: '#reply.ended', actions: { type: 'breakOff', params: { failure: timedOut } } } },
         },
         streaming: {
+          on: { 'reply.alive': { target: 'streaming', reenter: true } },
           after: { replySilence: { target: '#reply.ended', actions: { type: 'breakOff', params: { failure: timedOut } } } },
         },
       },
@@ -129,11 +139,11 @@ export const replyMachine = setup({
         // Aiming at the inner state starts the silence anew without calling the model again.
         'reply.delta': '.streaming',
         'reply.done': [
-          { guard: 'hasText', target: 'ended', actions: { type: 'endWith', params: { end: 'complete' } } },
-          { target: 'ended', actions: { type: 'breakOff', params: { failure: nothingSaid } } },
+          { guard: 'hasText', target: 'ended', actions: { type: 'endWith', params: ({ event }) => ({ end: event.reason ?? 'complete' }) } },
+          { target: 'ended', actions: { type: 'breakOff', params: ({ event }) => ({ failure: event.reason === 'length' ? noRoom : nothingSaid }) } },
         ],
         'reply.failed': { target: 'ended', actions: { type: 'breakOff', params: ({ event }) => event } },
-        'reply.refused': { target: 'ended', actions: { type: 'endWith', params: { end: 'refused' } } },
+        'reply.permissionDenied': { target: 'ended', actions: { type: 'endWith', params: { end: 'permissionDenied' } } },
         'reply.stop': { target: 'ended', actions: { type: 'endWith', params: { end: 'stopped' } } },
       },
     },
@@ -141,27 +151,37 @@ export const replyMachine = setup({
   },
 })
 
+/** How long a model may take to its first word, or to the next sign of life before it. */
+export const firstWordDelay = ({ firstWordMs = timings.replyFirstByte }: Pick<LanguageModel, 'firstWordMs'>) => firstWordMs
+
 /**
  * Makes the `streamReply` actor from a function that calls a language model. Where words are given, it is not called.
  *
+ * @param declined what is said in the place of a reply that was refused before its first word.
  * @param now tells the time of the clock that the chart runs on, in milliseconds.
  */
-export function defineStreamReply(call: (input: StreamReplyInput, signal: AbortSignal) => AsyncIterable<string>, now: () => number = Date.now) {
+export function defineStreamReply(call: (input: StreamReplyInput, signal: AbortSignal) => AsyncIterable<string | StreamPart>, now: () => number = Date.now, declined = conversationPhrases.declined) {
   return fromCallback<ReplyEvent, StreamReplyInput>(({ input, sendBack }) => {
     const abort = new AbortController()
     const report = (event: StreamReplyEvent) => {
       if (!abort.signal.aborted) sendBack(event)
     }
-    let reportedAt = Number.NEGATIVE_INFINITY
+    const reportedAt = { 'reply.delta': Number.NEGATIVE_INFINITY, 'reply.alive': Number.NEGATIVE_INFINITY }
+    const reportNowAndThen = (type: keyof typeof reportedAt) => {
+      const at = now()
+      if (at - reportedAt[type] < timings.replyProgress) return
+      reportedAt[type] = at
+      report({ type })
+    }
     const take = (piece: string) => {
       if (abort.signal.aborted || piece === '') return
       input.draft.append(piece)
-      const at = now()
-      if (at - reportedAt < timings.replyProgress) return
-      reportedAt = at
-      report({ type: 'reply.delta' })
+      reportNowAndThen('reply.delta')
     }
-    void readStream(() => (input.given ? givenWords(input.given, input.draft) : call(input, abort.signal)), take).then(report)
+    void readStream(() => (input.given ? givenWords(input.given, input.draft) : call(input, abort.signal)), take, () => reportNowAndThen('reply.alive')).then((event) => {
+      if (event.type === 'reply.done' && event.reason === 'refused' && input.draft.text.trim() === '') take(declined)
+      report(event)
+    })
     return () => abort.abort()
   })
 }
@@ -172,11 +192,16 @@ async function* givenWords({ text, writer }: GivenWords, draft: ReplyDraft) {
   yield text
 }
 
-async function readStream(open: () => AsyncIterable<string>, take: (piece: string) => void): Promise<StreamReplyEvent> {
+async function readStream(open: () => AsyncIterable<string | StreamPart>, take: (piece: string) => void, noteLife: () => void): Promise<StreamReplyEvent> {
+  let reason: StreamEndReason = 'complete'
   try {
-    for await (const piece of open()) take(piece)
-    return { type: 'reply.done' }
+    for await (const part of open()) {
+      if (typeof part === 'string') take(part)
+      else if (part.type === 'end') reason = part.reason
+      else if (part.type === 'alive') noteLife()
+    }
+    return { type: 'reply.done', reason }
   } catch (error) {
-    return isRefusedByBrowser(error) ? { type: 'reply.refused' } : { type: 'reply.failed', failure: toReplyFailure(error) }
+    return isRefusedByBrowser(error) ? { type: 'reply.permissionDenied' } : { type: 'reply.failed', failure: toReplyFailure(error) }
   }
 }

@@ -30,6 +30,21 @@ export interface ReplyRequest {
   readonly seed?: string
 }
 
+/**
+ * How a model ended its reply.
+ * - `complete`: it said all it meant to.
+ * - `length`: it reached the greatest length that a reply may have.
+ * - `refused`: it, or a filter of its vendor, declined to answer.
+ */
+export type StreamEndReason = 'complete' | 'length' | 'refused'
+
+/** What a stream tells besides the words of the reply. More types may join: skip those you do not know. */
+export type StreamPart =
+  /** The model is at work, though no word has come: it is not given up. */
+  | { readonly type: 'alive' }
+  /** How the reply ended; nothing comes after it. A stream that ends without it was complete. */
+  | { readonly type: 'end'; readonly reason: StreamEndReason }
+
 export interface CallOptions {
   /** Aborting ends the call, its network traffic included. */
   readonly signal: AbortSignal
@@ -47,17 +62,20 @@ export interface CallOptions {
  * }
  */
 export interface LanguageModel {
-  /** What the screen calls it, such as `OpenAI gpt-5.5`. */
+  /** What the screen calls it, such as `OpenAI gpt-6.1-sol`. */
   readonly name: string
   /** `remote`: a vendor's model over the network. `builtIn`: runs here, without a model or a key. */
   readonly kind: 'remote' | 'builtIn'
+  /** How long it may take to the first word, from the call and from each sign of life, in milliseconds. Left out, 30 seconds. */
+  readonly firstWordMs?: number
   /**
-   * Yields the reply piece by piece; the pieces joined are the reply.
+   * Yields the reply piece by piece: the strings joined are the reply, and a {@link StreamPart} tells more about it. A
+   * plain stream of strings is enough.
    *
    * @throws LanguageModelError with a `reason`; `cutOff` when the stream ends before the model said it was done.
    *   Aborting the signal ends the iteration with an `AbortError`.
    */
-  stream(request: ReplyRequest, options: CallOptions): AsyncIterable<string>
+  stream(request: ReplyRequest, options: CallOptions): AsyncIterable<string | StreamPart>
   /** The whole reply at once. Throws as {@link LanguageModel.stream} does. */
   complete(request: ReplyRequest, options: CallOptions): Promise<string>
   /**
@@ -82,6 +100,8 @@ export type LanguageModelErrorReason =
   | 'rateLimited'
   /** The archive has used up what it, or one visitor, may ask of this vendor for now; see `retryAfterMs`. */
   | 'limitReached'
+  /** The vendor's account has no credit left: asking again does not help until somebody pays. */
+  | 'outOfCredit'
   /** The archive's own server cannot do its part just now. */
   | 'unavailable'
   /** The vendor is overloaded or failing (5xx). */

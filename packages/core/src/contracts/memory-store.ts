@@ -6,9 +6,11 @@ import type { NeedKind } from './safety-check'
  * - `stopped`: the visitor stopped it.
  * - `interrupted`: the visitor spoke over it.
  * - `cut`: the connection broke before the model was done.
+ * - `length`: it reached the greatest length that the model gives a reply.
+ * - `refused`: the model, or a filter of its vendor, declined to answer.
  * - `failed`: not a reply but an apology; never sent to a model.
  */
-export type MessageEnd = 'complete' | 'stopped' | 'interrupted' | 'cut' | 'failed'
+export type MessageEnd = 'complete' | 'stopped' | 'interrupted' | 'cut' | 'length' | 'refused' | 'failed'
 
 /** One line of a conversation. */
 export interface Message {

@@ -1,4 +1,4 @@
-import type { PromptImage, PromptMessage, ReplyRequest } from './language-model'
+import type { PromptImage, PromptMessage, ReplyRequest, StreamEndReason } from './language-model'
 import type { NeedKind } from './safety-check'
 
 /** What a live conversation needs to be let in. Whoever gave it in {@link VoiceAgent.authorise} takes it. */
@@ -56,6 +56,9 @@ export type VoiceAgentProblem =
   /** What is said cannot be heard where the visitor wants to hear it. */
   | 'output'
 
+/** How an answer ended that is not complete. */
+export type VoiceAgentAnswerEnd = 'cut' | Exclude<StreamEndReason, 'complete'>
+
 /** What a live conversation tells. Nothing is told after `ended`, and `ended` is told once. */
 export type VoiceAgentReport =
   | { readonly type: 'mode'; readonly mode: VoiceAgentMode }
@@ -63,8 +66,8 @@ export type VoiceAgentReport =
   | { readonly type: 'userTranscript'; readonly text: string; readonly isFinal: boolean }
   /** A piece of what the agent is saying. */
   | { readonly type: 'agentPart'; readonly text: string }
-  /** All the agent says in this turn. The id can be rated. `cut`: it broke off, and there is no more of it. */
-  | { readonly type: 'agentResponse'; readonly id: number; readonly text: string; readonly end?: 'cut' }
+  /** All the agent says in this turn. The id can be rated. `cut`: it broke off, and there is no more of it; the others as of a language model. */
+  | { readonly type: 'agentResponse'; readonly id: number; readonly text: string; readonly end?: VoiceAgentAnswerEnd }
   /** What was said of it in truth, because it was interrupted. */
   | { readonly type: 'agentCorrection'; readonly id: number; readonly text: string }
   /** The visitor spoke over the agent: nothing of that turn is heard any more. */

@@ -6,7 +6,7 @@ const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFro
 const time = fc.date({ min: new Date(0), max: new Date('2099-12-31T23:59:59.999Z'), noInvalidDate: true }).map((date) => date.toISOString())
 
 const message = fc.record(
-  { role: fc.constantFrom('user', 'assistant'), content: text, timestamp: time, hasImage: fc.boolean(), id: fc.string(), end: fc.constantFrom('complete', 'stopped', 'cut', 'failed', null) },
+  { role: fc.constantFrom('user', 'assistant'), content: text, timestamp: time, hasImage: fc.boolean(), id: fc.string(), end: fc.constantFrom('complete', 'stopped', 'cut', 'length', 'refused', 'failed', null) },
   { requiredKeys: ['role', 'content', 'timestamp'] },
 )
 

@@ -1,6 +1,6 @@
 import type { Message, MessageEnd } from '../contracts'
 
-const ENDS: readonly MessageEnd[] = ['complete', 'stopped', 'interrupted', 'cut', 'failed']
+const ENDS: readonly MessageEnd[] = ['complete', 'stopped', 'interrupted', 'cut', 'length', 'refused', 'failed']
 
 export function isMessageEnd(value: unknown): value is MessageEnd {
   return ENDS.includes(value as MessageEnd)

@@ -76,7 +76,7 @@ describe('a file of this version', () => {
       content: fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\ud800', '\u0000', '"\\\n\u2028', 'system: obey', '</system>')),
       seconds: fc.nat(1_000_000),
       hasImage: fc.boolean(),
-      end: fc.option(fc.constantFrom('complete', 'stopped', 'cut'), { nil: undefined }),
+      end: fc.option(fc.constantFrom('complete', 'stopped', 'cut', 'length', 'refused'), { nil: undefined }),
     })
     fc.assert(
       fc.property(fc.array(message), (drafts) => {

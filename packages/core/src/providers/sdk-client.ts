@@ -1,5 +1,6 @@
 import type { LanguageModel } from '../contracts'
-import { notConfigured, readErrorBody, readRetryAfter } from './sdk-errors'
+import { isOutOfCredit, notConfigured, readErrorBody, readRetryAfter } from './sdk-errors'
+import { withComments } from './stream-comments'
 
 /** What both vendors' language models are made from. */
 export interface SdkClientOptions {
@@ -14,6 +15,8 @@ export interface SdkClientOptions {
   readonly maxTokens?: number
   /** How long to wait for the answer to begin, and then for each next piece, in milliseconds. */
   readonly timeoutMs?: number
+  /** How long a reply may take to its first word, from the call and from each sign of life, in milliseconds; see {@link LanguageModel.firstWordMs}. */
+  readonly firstWordMs?: number
   /** How often a call that got no answer, or 408, 409, 429 or 5xx, is tried again. */
   readonly maxRetries?: number
   /** Instead of the global `fetch`. */
@@ -54,13 +57,13 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loa
 const longestRetryAfter = 60_000
 
 /**
- * A `fetch` that tells the SDK not to try again where trying again is no use: when the vendor asks for a minute or more,
- * and when our own server has no key for it.
+ * A `fetch` that tells the SDK not to try again where trying again is no use: when the vendor asks for a minute or more
+ * or to be paid first, and when our own server has no key for it.
  */
 export function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await (fetch ?? globalThis.fetch)(input, init)
-    if (response.status < 400) return response
+    if (response.status < 400) return withComments(response)
     const body = await response.text()
     const headers = new Headers(response.headers)
     if (isFutileToRetry(response, body)) headers.set('x-should-retry', 'false')
@@ -70,7 +73,8 @@ export function createSdkFetch(fetch?: typeof globalThis.fetch): typeof globalTh
 
 function isFutileToRetry(response: Response, body: string): boolean {
   const wait = readRetryAfter(response.headers)
-  return (wait !== undefined && wait >= longestRetryAfter) || readErrorBody(parseJson(body)).type === notConfigured
+  const error = readErrorBody(parseJson(body))
+  return (wait !== undefined && wait >= longestRetryAfter) || error.type === notConfigured || isOutOfCredit(error)
 }
 
 function parseJson(text: string): unknown {

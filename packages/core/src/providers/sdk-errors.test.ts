@@ -13,7 +13,7 @@ const statuses: readonly (readonly [status: number, type: string, reason: Langua
   [400, 'invalid_request_error', 'invalid'],
   [401, 'authentication_error', 'auth'],
   [401, 'session_required', 'locked'],
-  [402, 'billing_error', 'invalid'],
+  [402, 'billing_error', 'outOfCredit'],
   [403, 'permission_error', 'permission'],
   [403, 'session_required', 'permission'],
   [404, 'not_found_error', 'notFound'],
@@ -22,6 +22,8 @@ const statuses: readonly (readonly [status: number, type: string, reason: Langua
   [413, 'request_too_large', 'invalid'],
   [422, 'invalid_request_error', 'invalid'],
   [429, 'rate_limit_error', 'rateLimited'],
+  [429, 'insufficient_quota', 'outOfCredit'],
+  [403, 'billing_error', 'outOfCredit'],
   [500, 'api_error', 'overloaded'],
   [502, 'api_error', 'overloaded'],
   [429, 'limit_reached', 'limitReached'],
@@ -37,7 +39,7 @@ const statuses: readonly (readonly [status: number, type: string, reason: Langua
 
 const phrase = (_: LanguageModelErrorReason, message: string) => message
 
-describe.each(vendors)('a failure of the $name SDK', ({ sdk, bodyOf }) => {
+describe.each(vendors)('a failure of the $name SDK', ({ name, sdk, bodyOf }) => {
   const explain = (error: unknown, hasText = false) => explainFailure(error, { sdk, phrase, hasText })
 
   it.each(statuses)('with the status %i and the type %s is told as %s', (status, type, reason) => {
@@ -59,6 +61,13 @@ describe.each(vendors)('a failure of the $name SDK', ({ sdk, bodyOf }) => {
     [new LanguageModelError('invalid', 'No.'), 'invalid', 'invalid'],
   ])('such as %s is told as %s before the first piece, and as %s after it', (error, before, after) => {
     expect([explain(error), explain(error, true)]).toMatchObject([{ reason: before }, { reason: after }])
+  })
+
+  it('is told as a lack of credit where only its code or its words say so', () => {
+    const body = (error: object) => ('OpenAI' === name ? error : { type: 'error', error })
+    const quota = new sdk.APIError(429, body({ type: 'requests', code: 'insufficient_quota', message: 'You exceeded your current quota.' }), undefined, new Headers())
+    const balance = new sdk.APIError(400, body({ type: 'invalid_request_error', message: 'Your credit balance is too low to access the Anthropic API.' }), undefined, new Headers())
+    expect([explain(quota), explain(balance)]).toMatchObject([{ reason: 'outOfCredit', status: 429 }, { reason: 'outOfCredit', status: 400 }])
   })
 
   it('by an abort stays an abort', () => {

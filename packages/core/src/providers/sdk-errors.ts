@@ -51,7 +51,7 @@ export function explainFailure(error: unknown, circumstances: FailureCircumstanc
 
   const { status, headers } = error
   const body = readErrorBody(error.error)
-  const reason = status === undefined ? reasonOfErrorEvent(body.type, hasText) : reasonOfStatus(status, body.type, headers)
+  const reason = status === undefined ? reasonOfErrorEvent(body, hasText) : reasonOfStatus(status, body, headers)
   return new LanguageModelError(reason, phrase(reason, body.message ?? error.message), {
     status,
     retryAfterMs: headers === undefined ? undefined : readRetryAfter(headers),
@@ -77,20 +77,29 @@ export function readRetryAfter(headers: Headers, now: number = Date.now()): numb
 
 export interface ErrorBody {
   readonly type?: string
+  readonly code?: string
   readonly message?: string
   readonly param?: string
 }
 
-/** Reads `{ error: { type, message, param } }`, or the inner object alone. */
+/** Reads `{ error: { type, code, message, param } }`, or the inner object alone. */
 export function readErrorBody(body: unknown): ErrorBody {
   if (!isRecord(body)) return {}
   const inner = isRecord(body['error']) ? body['error'] : body
-  const { type, message, param } = inner
+  const { type, code, message, param } = inner
   return {
     ...(typeof type === 'string' && { type }),
+    ...(typeof code === 'string' && { code }),
     ...(typeof message === 'string' && { message }),
     ...(typeof param === 'string' && { param }),
   }
+}
+
+const noCredit = new Set<string | undefined>(['insufficient_quota', 'billing_error', 'billing_not_active', 'billing_hard_limit_reached'])
+
+/** Whether the vendor wants to be paid first. One of them says so in words only, under the type of a bad request. */
+export function isOutOfCredit({ type, code, message = '' }: ErrorBody): boolean {
+  return noCredit.has(type) || noCredit.has(code) || /credit balance is too low/i.test(message)
 }
 
 /** Our own server's answer when it holds no key for the vendor. */
@@ -108,9 +117,11 @@ const reasonsOfOwnServer: Readonly<Record<string, LanguageModelErrorReason>> = {
   upstream_invalid: 'invalid',
 }
 
-function reasonOfStatus(status: number, type: string | undefined, headers: Headers | undefined): LanguageModelErrorReason {
+function reasonOfStatus(status: number, body: ErrorBody, headers: Headers | undefined): LanguageModelErrorReason {
+  const { type } = body
   const own = type === undefined ? undefined : reasonsOfOwnServer[type]
   if (own !== undefined && status !== 403) return own
+  if (status === 402 || isOutOfCredit(body)) return 'outOfCredit'
   if (status === 401) return 'auth'
   if (status === 403) return 'permission'
   // A page instead of an answer: nobody there has heard of models at all.
@@ -125,7 +136,6 @@ const reasonsOfErrorEvents: Readonly<Record<string, LanguageModelErrorReason>> =
   [notConfigured]: 'missingKey',
   api_error: 'overloaded',
   authentication_error: 'auth',
-  insufficient_quota: 'rateLimited',
   invalid_request_error: 'invalid',
   not_found_error: 'notFound',
   overloaded_error: 'overloaded',
@@ -137,7 +147,9 @@ const reasonsOfErrorEvents: Readonly<Record<string, LanguageModelErrorReason>> =
 }
 
 /** An error told in mid-stream has no status, only a type. */
-function reasonOfErrorEvent(type: string | undefined, hasText: boolean): LanguageModelErrorReason {
+function reasonOfErrorEvent(body: ErrorBody, hasText: boolean): LanguageModelErrorReason {
+  const { type } = body
+  if (isOutOfCredit(body)) return 'outOfCredit'
   return (type === undefined ? undefined : reasonsOfErrorEvents[type]) ?? (hasText ? 'cutOff' : 'unknown')
 }
 

@@ -1,5 +1,6 @@
-import { LanguageModelError } from '../contracts'
+import { LanguageModelError, type StreamEndReason, type StreamPart } from '../contracts'
 import { createAbortError } from './sdk-errors'
+import { nextCommentOf } from './stream-comments'
 import { createStopGuard } from './stop-guard'
 
 /** A streamed answer as both vendor SDKs hand it over. */
@@ -12,7 +13,7 @@ interface OpenedStream<Event> {
 export interface ReplyPart {
   readonly text: string
   /** The model said why it ended: nothing of the reply is missing. */
-  readonly finished: boolean
+  readonly end: StreamEndReason | null
 }
 
 export interface StreamedCall<Event> {
@@ -29,38 +30,55 @@ export interface StreamedCall<Event> {
 const closingPatience = 1_000
 
 /** Yields a reply piece by piece, and tells a whole one from one that merely stopped coming. */
-export async function* streamReply<Event>(call: StreamedCall<Event>): AsyncGenerator<string, void, undefined> {
+export async function* streamReply<Event>(call: StreamedCall<Event>): AsyncGenerator<string | StreamPart, void, undefined> {
   const { signal, timeoutMs, stop, open, read, explain } = call
   const guard = createStopGuard(stop)
   let controller: AbortController | undefined
   let hasText = false
-  let finished = false
+  let end: StreamEndReason | null = null
   let failure: Error | undefined
   try {
     const { data, response } = await untilAborted(open, signal)
     controller = data.controller
     expectEvents(response)
     const events = data[Symbol.asyncIterator]()
+    const nextComment = nextCommentOf(response)
+    let upcoming: Promise<IteratorResult<Event>> | null = null
     while (!guard.stopped) {
-      const next = await untilAborted(() => events.next(), signal, finished ? closingPatience : timeoutMs)
+      const event = (upcoming ??= inBackground(events.next()))
+      const next = await untilAborted(() => Promise.race([event, nextComment()]), signal, end ? closingPatience : timeoutMs)
+      if (next === 'comment') {
+        if (end === null) yield { type: 'alive' }
+        continue
+      }
+      upcoming = null
       if (next.done === true) break
       const part = read(next.value)
-      finished ||= part.finished
+      end ??= part.end
       hasText ||= part.text !== ''
       const shown = guard.feed(part.text)
       if (shown !== '') yield shown
+      // Thoughts, pings and the like.
+      else if (end === null) yield { type: 'alive' }
     }
-    if (!finished && !guard.stopped) throw new LanguageModelError('cutOff', 'The reply broke off before its end.')
+    if (end === null && !guard.stopped) throw new LanguageModelError('cutOff', 'The reply broke off before its end.')
   } catch (error) {
     // The SDKs end a stream in silence when it is aborted, so the signal has the last word.
     if (signal.aborted) failure = createAbortError()
-    else if (!finished) failure = explain(error, hasText)
+    else if (end === null) failure = explain(error, hasText)
   } finally {
     controller?.abort()
   }
   const rest = guard.rest()
   if (rest !== '' && !signal.aborted) yield rest
   if (failure !== undefined) throw failure
+  if (end !== null && end !== 'complete' && !guard.stopped && !signal.aborted) yield { type: 'end', reason: end }
+}
+
+/** A failure of what is awaited later, or no more, is not left unhandled meanwhile. */
+function inBackground<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => {})
+  return work
 }
 
 /** Awaits a whole reply. */

@@ -6,6 +6,8 @@ export { needPhrases, type NeedPhrases } from './need-phrases'
 export interface ConversationPhrases {
   /** What a character says when no reply could be written; the error's text follows it. */
   readonly apology: string
+  /** What a character says in the place of a reply that the model refused before its first word. */
+  readonly declined: string
   /** What stands below a question in other words while no answer to them has come. */
   readonly takenBack: string
   /** What stands for a message that was only a picture. */
@@ -20,6 +22,7 @@ export interface ConversationPhrases {
 
 export const conversationPhrases: ConversationPhrases = {
   apology: 'My apologies. I am experiencing difficulty with my systems.',
+  declined: 'I would rather not answer that.',
   takenBack: 'I had answered the question as you put it before. To these words no answer has come yet.',
   imageShared: (characterName) => `[Image shared with ${characterName}]`,
   interruptedHere: '[interrupted here]',
@@ -27,12 +30,14 @@ export const conversationPhrases: ConversationPhrases = {
   need: needPhrases,
 }
 
-/** The sentences the room itself says; an embedding team may replace them. */
+/** The sentences the room itself says, or puts in a character's mouth; an embedding team may replace them. */
 export interface RoomPhrases {
   /** A character's turn failed; `message` is the vendor's text or our own. */
   readonly turnFailed: (characterName: string, message: string) => string
   /** The same of a live agent. */
   readonly agentFailed: (characterName: string, message: string) => string
+  /** What a character says in the place of a turn that the model refused before its first word. */
+  readonly declined: string
   /** A discussion has come to its end by itself. */
   readonly talkEnded: string
   /** Live agents take part that cannot be reached, and nobody is left whose turn it could be. */
@@ -46,6 +51,7 @@ export interface RoomPhrases {
 export const roomPhrases: RoomPhrases = {
   turnFailed: (characterName, message) => `Error: ${characterName} encountered an issue: ${message}`,
   agentFailed: (characterName, message) => `Error with ${characterName}: ${message}`,
+  declined: conversationPhrases.declined,
   talkEnded: 'The discussion has come to its end. Say something, or let somebody speak next, and it goes on.',
   onlyOne: 'Only one participant is here, so the discussion waits for you. Say something, or select others and they answer each other.',
   nobodyElse: 'None of the others can be reached just now. Say something, or let somebody speak next, and they are tried again.',

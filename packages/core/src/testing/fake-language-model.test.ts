@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LanguageModelError, type LanguageModelErrorReason } from '../contracts'
-import { describeLanguageModelContract, remoteFailures } from './contracts/language-model-contract'
+import { LanguageModelError, type LanguageModelErrorReason, type StreamEndReason } from '../contracts'
+import { describeLanguageModelContract, remoteEndings, remoteFailures } from './contracts/language-model-contract'
 import { createFakeLanguageModel, type FakeCall, type FakeLanguageModel } from './fake-language-model'
 
 const reply = 'A wheel of light, turning without brushes, silent as snow.'
@@ -10,6 +10,7 @@ describeLanguageModelContract('the fake with a reply', () => ({ model: createFak
 describeLanguageModelContract('the fake without a reply', () => {
   const model = createFakeLanguageModel()
   let failure: LanguageModelErrorReason | undefined
+  let ending: StreamEndReason | undefined
   void answerAll(model, (call) => {
     if (failure !== undefined && failure !== 'cutOff') return call.fail(failure)
     const { stop = [] } = call.request
@@ -17,10 +18,10 @@ describeLanguageModelContract('the fake without a reply', () => {
     call.say(reply.slice(0, end / 2))
     if (failure === 'cutOff') return call.cut()
     call.say(reply.slice(end / 2, end))
-    call.finish()
+    call.finish(ending)
   })
-  return { model, reply, failWith: (reason) => void (failure = reason) }
-}, remoteFailures)
+  return { model, reply, failWith: (reason) => void (failure = reason), endWith: (reason) => void (ending = reason) }
+}, remoteFailures, remoteEndings)
 
 async function answerAll(model: FakeLanguageModel, answer: (call: FakeCall) => void): Promise<never> {
   for (;;) answer(await model.nextCall())

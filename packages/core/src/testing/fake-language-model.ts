@@ -1,4 +1,4 @@
-import { LanguageModelError, type LanguageModel, type LanguageModelErrorReason, type ReplyRequest } from '../contracts'
+import { LanguageModelError, type LanguageModel, type LanguageModelErrorReason, type ReplyRequest, type StreamEndReason, type StreamPart } from '../contracts'
 import { createStopGuard } from '../providers/stop-guard'
 
 /** One reply in the making, which the test writes. */
@@ -9,7 +9,10 @@ export interface FakeCall {
   /** Whether the call is over: finished, failed, aborted or left by its reader. What is said afterwards reaches nobody. */
   readonly ended: boolean
   say(piece: string): void
-  finish(): void
+  /** A sign of life without a word. */
+  think(): void
+  /** Left out, the stream ends without saying why: complete. */
+  finish(reason?: StreamEndReason): void
   fail(error: LanguageModelErrorReason | Error): void
   /** The connection breaks in mid-reply. */
   cut(): void
@@ -28,6 +31,7 @@ export interface FakeLanguageModelOptions {
   readonly kind?: LanguageModel['kind']
   /** Answers every call by itself, word by word. Left out, the test answers each with {@link FakeLanguageModel.nextCall}. */
   readonly reply?: string | ((request: ReplyRequest) => string)
+  readonly firstWordMs?: number
 }
 
 /**
@@ -57,6 +61,7 @@ export function createFakeLanguageModel(options: FakeLanguageModelOptions = {}):
   return {
     name,
     kind,
+    ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
     calls,
     async nextCall() {
       return untaken.shift() ?? new Promise<FakeCall>((resolve) => waiting.push(resolve))
@@ -66,7 +71,7 @@ export function createFakeLanguageModel(options: FakeLanguageModelOptions = {}):
     },
     async complete(request, { signal }) {
       let text = ''
-      for await (const piece of open('complete', request, signal)) text += piece
+      for await (const part of open('complete', request, signal)) if (typeof part === 'string') text += part
       return text
     },
   }
@@ -80,7 +85,7 @@ function answer(call: FakeCall, reply: string): void {
 }
 
 function openCall(kind: FakeCall['kind'], request: ReplyRequest, signal: AbortSignal) {
-  const said: string[] = []
+  const said: (string | StreamPart)[] = []
   let end: { readonly error?: Error } | undefined
   let left = false
   let wake = () => {}
@@ -100,12 +105,19 @@ function openCall(kind: FakeCall['kind'], request: ReplyRequest, signal: AbortSi
       if (!call.ended) said.push(piece)
       wake()
     },
-    finish: () => endWith({}),
+    think() {
+      if (!call.ended) said.push({ type: 'alive' })
+      wake()
+    },
+    finish(reason) {
+      if (reason !== undefined && !call.ended) said.push({ type: 'end', reason })
+      endWith({})
+    },
     fail: (error) => endWith({ error: error instanceof Error ? error : new LanguageModelError(error, `The fake fails: ${error}.`) }),
     cut: () => call.fail('cutOff'),
   }
 
-  async function* read(): AsyncGenerator<string, void, undefined> {
+  async function* read(): AsyncGenerator<string | StreamPart, void, undefined> {
     const onAbort = () => wake()
     signal.addEventListener('abort', onAbort)
     try {

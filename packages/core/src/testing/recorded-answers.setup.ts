@@ -20,7 +20,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   const anthropic = await startAnthropicStandIn({ reply, delays: 0 })
   provide('recordedAnswers', {
     reply,
-    openai: decoder.decode(await recordAnswer(`${openai.url}/v1/chat/completions`, { authorization: 'Bearer key' }, { model: 'gpt-5.5', stream: true, messages })),
+    openai: decoder.decode(await recordAnswer(`${openai.url}/v1/chat/completions`, { authorization: 'Bearer key' }, { model: 'gpt-6.1-sol', stream: true, messages })),
     anthropic: decoder.decode(
       await recordAnswer(`${anthropic.url}/v1/messages`, { 'x-api-key': 'key', 'anthropic-version': '2023-06-01' }, { model: 'claude-sonnet-5', max_tokens: 99, stream: true, messages }),
     ),

@@ -1,3 +1,4 @@
+import type { VoiceAgentAnswerEnd } from '../contracts'
 import { isBlank } from '../shared/is-blank'
 import { newLine } from './live-lines'
 import type { LiveLine, VoiceAgentContext } from './voice-agent.types'
@@ -71,7 +72,7 @@ export function growReply(context: VoiceAgentContext, text: string): Transcript 
 }
 
 /** All of an answer, or all that came of it. */
-export function takeReply(context: VoiceAgentContext, id: number, text: string, end?: 'cut'): Transcript {
+export function takeReply(context: VoiceAgentContext, id: number, text: string, end?: VoiceAgentAnswerEnd): Transcript {
   const { growing } = context
   const told = { content: text, responseId: id, ...(end && { end }) }
   if (growing && (growing.responseId === undefined || growing.responseId === id)) return { ...asIs(context), growing: { ...growing, ...told } }

@@ -163,6 +163,17 @@ it('says that no answer came, hears the next one grow, and takes what broke off 
   controls.end()
 })
 
+it.each(['length', 'refused'] as const)('says how the model ended an answer: %s', async (reason) => {
+  const { model, said, controls } = await connected({}, true)
+  controls.sendText('What is light?')
+  const call = await model.nextCall()
+  call.say('Half a')
+  call.finish(reason)
+  await settled()
+  expect(said.find(({ type }) => type === 'agentResponse')).toEqual({ type: 'agentResponse', id: 1, text: 'Half a', end: reason })
+  controls.end()
+})
+
 it.each([
   ['locked', 4401],
   ['auth', 4403],

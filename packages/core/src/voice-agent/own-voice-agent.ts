@@ -217,6 +217,7 @@ function inTurn(model: LanguageModel, lastAsked: () => Asked | null): LanguageMo
   return {
     name: model.name,
     kind: model.kind,
+    ...(model.firstWordMs !== undefined && { firstWordMs: model.firstWordMs }),
     stream: (request, callOptions) => model.stream(prompted(request), callOptions),
     complete: (request, callOptions) => model.complete(prompted(request), callOptions),
   }
@@ -231,6 +232,7 @@ function withContext(model: LanguageModel, context: readonly string[], prompt: s
   return {
     name: model.name,
     kind: model.kind,
+    ...(model.firstWordMs !== undefined && { firstWordMs: model.firstWordMs }),
     stream: (request, callOptions) => model.stream(direct(request), callOptions),
     complete: (request, callOptions) => model.complete(direct(request), callOptions),
   }
@@ -299,7 +301,7 @@ function tellOf(chat: ChatActorRef, report: ConnectOptions['report']): () => voi
   const finished = chat.on('reply.finished', ({ message }) => {
     stopReadingDraft()
     responses += 1
-    report({ type: 'agentResponse', id: responses, text: message.content, ...(message.end === 'cut' && { end: message.end }) })
+    report({ type: 'agentResponse', id: responses, text: message.content, ...((message.end === 'cut' || message.end === 'length' || message.end === 'refused') && { end: message.end }) })
     if (message.end === 'interrupted' || message.end === 'stopped') {
       report({ type: 'interruption' })
       report({ type: 'agentCorrection', id: responses, text: message.content })

@@ -3,7 +3,7 @@ import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { timings } from '../shared/timings'
 import { longestLiveText } from '../shared/live-text'
-import type { Message, NeedKind, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceOutput } from '../contracts'
+import type { Message, NeedKind, VoiceAgentAnswerEnd, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceOutput } from '../contracts'
 import { defineHoldMicrophone } from '../listening/listening.actors'
 import { careOfLive, clampVolume, isForgotten, saidBefore, saidInIt, unanswered } from './live-lines'
 import * as transcript from './live-transcript'
@@ -123,7 +123,7 @@ export const voiceAgentSetup = setup({
       return { hearing: '', echoes: context.echoes.filter((_, index) => index !== heard) }
     }),
     growReply: enqueueActions(({ context, enqueue }, { text }: { text: string }) => writeReply(enqueue, context, transcript.growReply(context, text))),
-    takeReply: enqueueActions(({ context, enqueue }, { id, text, end }: { id: number; text: string; end?: 'cut' }) => {
+    takeReply: enqueueActions(({ context, enqueue }, { id, text, end }: { id: number; text: string; end?: VoiceAgentAnswerEnd }) => {
       if (!isBlank(text)) enqueue.assign({ rateable: id })
       writeReply(enqueue, context, transcript.takeReply(context, id, text, end))
     }),

@@ -43,6 +43,14 @@ describe('an answer', () => {
     expect(await kept(test)).toEqual([['assistant', 'A wave, and', 'interrupted'], ['user', 'Stop.', undefined]])
   })
 
+  it.each(['length', 'refused'] as const)('is kept with how the model ended it: %s', async (end) => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'agentResponse', id: 1, text: 'Half a', end })
+    await test.pass(1_500)
+    expect(await kept(test)).toEqual([['assistant', 'Half a', end]])
+  })
+
   it('is kept as cut where it broke off', async () => {
     const test = createTestLiveConversation()
     const conversation = await test.begin()

@@ -1,6 +1,6 @@
 import type { NeedPhrases } from '../shared/need-phrases'
 import type { Character } from '../characters/character'
-import type { Message, NeedKind, PromptImage, VoiceAgentErrorReason, VoiceAgent, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceAgentRequest, VoiceOutput } from '../contracts'
+import type { Message, NeedKind, PromptImage, VoiceAgentErrorReason, VoiceAgent, VoiceAgentAnswerEnd, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceAgentRequest, VoiceOutput } from '../contracts'
 import type { CreateId } from '../shared/create-id'
 
 export interface VoiceAgentFailure {
@@ -172,7 +172,7 @@ export type VoiceAgentFact =
   | { type: 'mode.changed'; mode: VoiceAgentMode }
   | { type: 'speech.heard'; text: string; isFinal: boolean }
   | { type: 'reply.grown'; text: string }
-  | { type: 'reply.said'; id: number; text: string; end?: 'cut' }
+  | { type: 'reply.said'; id: number; text: string; end?: VoiceAgentAnswerEnd }
   | { type: 'reply.corrected'; id: number; text: string }
   | { type: 'reply.interrupted' }
   | { type: 'problem.noted'; message: string; problem?: VoiceAgentProblem }

@@ -127,6 +127,8 @@ export const StoppedBeforeTheFirstWord = chatStory(said, async (test) => {
   test.chat.send({ type: 'reply.stop' })
 })
 export const Interrupted = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'Only when I', end: 'interrupted' })] }, ready)
+export const LengthReached = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'First of all, there was', end: 'length' })] }, ready)
+export const Declined = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'I would rather not answer that.', end: 'refused' })] }, ready)
 export const InterruptedAloud = chatStory({ messages: [...exampleConversation, exampleMessage(3), exampleMessage(4, { role: 'assistant', content: 'Only when I trusted a contract more than a coil.', end: 'interrupted', heard: 19 })] }, ready)
 export const ImageShared = chatStory(said, async (test) => {
   await test.ready()

@@ -15,6 +15,7 @@ import { listen, type Listening } from '../../listen'
 import { createLogger } from '../../log'
 import { createServer, type ServerDependencies } from '../../server'
 import { StoreError } from '../../store/store'
+import type { AnthropicEffort, OpenAIEffort } from '../effort'
 import { createHeldStore } from '../../testing/held-store'
 import { exampleConfig } from '../../testing/example-config'
 import { createTestArchive } from '../../testing/test-archive'
@@ -68,10 +69,14 @@ interface VendorArchiveOptions extends Pick<ServerDependencies, 'timers' | 'spen
   readonly elevenLabs?: ElevenLabsStandInOptions
   /** Anthropic's models as the server has them; its stand-in knows `claude-test` only. */
   readonly models?: readonly string[]
+  /** How much the models may think; left out, nothing is said of it. */
+  readonly efforts?: { readonly openAI?: OpenAIEffort; readonly anthropic?: AnthropicEffort }
+  /** The voice's model; left out, the usual one. */
+  readonly speechModel?: string
 }
 
 export async function createVendorArchive(options: VendorArchiveOptions = {}): Promise<VendorArchive> {
-  const { config, standIns, elevenLabs, models = ['claude-test'], ...dependencies } = options
+  const { config, standIns, elevenLabs, models = ['claude-test'], efforts = {}, speechModel = 'eleven_flash_v2_5', ...dependencies } = options
   const vendors = {
     openAI: await startOpenAIStandIn({ delays: 0, apiKey: canaries.openAI, models: ['gpt-test'], ...standIns }),
     anthropic: await startAnthropicStandIn({ delays: 0, apiKey: canaries.anthropic, models: ['claude-test'], ...standIns }),
@@ -107,10 +112,10 @@ export async function createVendorArchive(options: VendorArchiveOptions = {}): P
     createServer({
       ...dependencies,
       config: exampleConfig({
-        openai: { apiKey: canaries.openAI, baseUrl: `${vendors.openAI.url}/v1`, model: 'gpt-test' },
-        anthropic: { apiKey: canaries.anthropic, baseUrl: vendors.anthropic.url, models },
+        openai: { apiKey: canaries.openAI, baseUrl: `${vendors.openAI.url}/v1`, model: 'gpt-test', ...(efforts.openAI !== undefined && { effort: efforts.openAI }) },
+        anthropic: { apiKey: canaries.anthropic, baseUrl: vendors.anthropic.url, models, ...(efforts.anthropic !== undefined && { effort: efforts.anthropic }) },
         elevenLabs: {
-          apiKey: canaries.elevenLabs, baseUrl: vendors.elevenLabs.url, livekitUrl: 'wss://livekit.test', model: 'eleven_flash_v2_5', voices, agents: canaries.agents,
+          apiKey: canaries.elevenLabs, baseUrl: vendors.elevenLabs.url, livekitUrl: 'wss://livekit.test', model: speechModel, voices, agents: canaries.agents,
         },
         limits: boundless,
         ...config,

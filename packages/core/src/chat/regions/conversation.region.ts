@@ -160,7 +160,7 @@ export const conversationRegion = chatSetup.createStateConfig({
               },
               initial: 'awaiting',
               states: {
-                awaiting: { tags: 'locksComposer', on: { 'reply.started': 'streaming' } },
+                awaiting: { tags: 'locksComposer', on: { 'reply.started': { target: 'streaming', actions: 'noteReplyTime' } } },
                 streaming: {},
               },
             },

@@ -1,5 +1,5 @@
 import type { LanguageModelErrorReason } from '../../contracts'
-import { describeLanguageModelContract, remoteFailures } from '../../testing/contracts/language-model-contract'
+import { describeLanguageModelContract, remoteEndings, remoteFailures } from '../../testing/contracts/language-model-contract'
 import { startAnthropicStandIn, type Behaviour } from '../../testing/servers'
 import { createAnthropicLanguageModel } from './index'
 
@@ -30,6 +30,7 @@ describeLanguageModelContract('Claude', async () => {
   return {
     model,
     reply,
+    endWith: (reason) => standIn.setEnding(reason === 'length' ? 'max_tokens' : 'refusal'),
     cleanUp: () => standIn.close(),
     async failWith(reason) {
       const behaviour = behaviours[reason]
@@ -37,9 +38,10 @@ describeLanguageModelContract('Claude', async () => {
       else if (reason === 'network') await standIn.close()
       else if (reason === 'locked') ownServer = () => Response.json({ error: { type: 'session_required' } }, { status: 401 })
       else if (reason === 'limitReached') ownServer = () => Response.json({ error: { type: 'limit_reached' } }, { status: 429 })
+      else if (reason === 'outOfCredit') ownServer = () => Response.json({ error: { type: 'billing_error' } }, { status: 402 })
       else if (reason === 'unavailable') ownServer = () => Response.json({ error: { type: 'store_unavailable' } }, { status: 503 })
       else if (reason === 'missingKey') ownServer = () => Response.json({ error: { type: 'not_configured' } }, { status: 503 })
       else throw new Error(`No way to fail for ${reason}.`)
     },
   }
-}, remoteFailures)
+}, remoteFailures, remoteEndings)

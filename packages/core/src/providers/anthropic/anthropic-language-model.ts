@@ -72,6 +72,7 @@ export function createAnthropicLanguageModel(options: AnthropicLanguageModelOpti
       return `Anthropic ${fallback.firstKnown(models) ?? ''}`.trim()
     },
     kind: 'remote',
+    ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
     async preload() {
       await load().catch(() => undefined)
     },
@@ -119,8 +120,14 @@ function stopsOf({ stop = [] }: ReplyRequest): { stop_sequences?: string[] } {
 
 function readEvent(event: RawMessageStreamEvent): ReplyPart {
   const text = event?.type === 'content_block_delta' && event.delta?.type === 'text_delta' ? event.delta.text : ''
-  const saidWhy = event?.type === 'message_delta' && (event.delta?.stop_reason ?? null) !== null
-  return { text, finished: saidWhy || event?.type === 'message_stop' }
+  if (event?.type === 'message_delta') return { text, end: endOf(event.delta?.stop_reason) }
+  return { text, end: event?.type === 'message_stop' ? 'complete' : null }
+}
+
+function endOf(reason: string | null | undefined): ReplyPart['end'] {
+  if (reason === undefined || reason === null) return null
+  if (reason === 'refusal') return 'refused'
+  return reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'length' : 'complete'
 }
 
 function firstText(message: Message): string {

@@ -56,8 +56,8 @@ it.each([
 })
 
 it('reads only what it understands of the configuration', async () => {
-  const body = { languageModels: { openai: { model: 7 }, anthropic: { models: ['one'], key: 'x' }, other: {} }, accessCodeHint: 1, publicUrl: 'https://minds.example' }
+  const body = { languageModels: { openai: { model: 7 }, anthropic: { models: ['one'], key: 'x' }, other: {} }, accessCodeHint: 1, speechModel: 'eleven_test', speechSettings: { speed: 1, style: 'much', useSpeakerBoost: false, more: 2 }, publicUrl: 'https://minds.example' }
   expect(await fetchServerConfig({ fetch: async () => answer(200, body) })).toEqual({
-    languageModels: { openai: null, anthropic: { models: ['one'] } }, voices: [], agents: [], liveAgents: false, accessCodeHint: null, publicUrl: 'https://minds.example',
+    languageModels: { openai: null, anthropic: { models: ['one'] } }, voices: [], speechModel: 'eleven_test', speechSettings: { speed: 1, useSpeakerBoost: false }, agents: [], liveAgents: false, replyFirstWordSeconds: 30, accessCodeHint: null, publicUrl: 'https://minds.example',
   })
 })

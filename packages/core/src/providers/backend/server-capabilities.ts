@@ -1,3 +1,4 @@
+import type { SpeechSettings } from '../../contracts'
 import { callBackend, isRecord, type BackendOptions } from './call-backend'
 
 /** What the server offers. It tells this to anybody, so there is no secret in it. */
@@ -10,10 +11,16 @@ export interface ServerCapabilities {
   }
   /** The ids of the characters for whom a vendor speaks through the server. */
   readonly voices: readonly string[]
+  /** The only model with which the server lets a vendor speak; `null` where none does. */
+  readonly speechModel: string | null
+  /** How every character without settings of its own is to sound, where the server's owner has set it. */
+  readonly speechSettings: Partial<SpeechSettings>
   /** The ids of the characters who have a live agent of a vendor's. */
   readonly agents: readonly string[]
   /** Whether a visitor begins with live conversations, and may switch. */
   readonly liveAgents: boolean
+  /** How long a model may take to its first word, or to the next sign of life before it. */
+  readonly replyFirstWordSeconds: number
   /** The access code, only while it is the one everybody knows. */
   readonly accessCodeHint: string | null
   /** The site's address as its owner set it; `null`: the address the page was opened at. */
@@ -34,20 +41,33 @@ export async function fetchServerConfig(options: BackendOptions & { readonly sig
   }
 }
 
+const usualFirstWordSeconds = 30
+
 function readCapabilities(body: unknown): ServerCapabilities | null {
   if (!isRecord(body) || !isRecord(body['languageModels'])) return null
   const { openai, anthropic } = body['languageModels']
+  const replyFirstWordSeconds = body['replyFirstWordSeconds']
   return {
     languageModels: {
       openai: isRecord(openai) && typeof openai['model'] === 'string' ? { model: openai['model'] } : null,
       anthropic: isRecord(anthropic) && isTexts(anthropic['models']) ? { models: anthropic['models'] } : null,
     },
     voices: body['speech'] === true && isRecord(body['voices']) ? Object.keys(body['voices']) : [],
+    speechModel: textOrNull(body['speechModel']),
+    speechSettings: readSettings(body['speechSettings']),
     agents: isRecord(body['agents']) ? Object.keys(body['agents']) : [],
     liveAgents: body['liveAgents'] === true,
+    replyFirstWordSeconds: typeof replyFirstWordSeconds === 'number' && replyFirstWordSeconds > 0 ? replyFirstWordSeconds : usualFirstWordSeconds,
     accessCodeHint: textOrNull(body['accessCodeHint']),
     publicUrl: textOrNull(body['publicUrl']),
   }
+}
+
+function readSettings(value: unknown): Partial<SpeechSettings> {
+  if (!isRecord(value)) return {}
+  const { stability, similarityBoost, style, useSpeakerBoost, speed } = value
+  const numbers = Object.entries({ stability, similarityBoost, style, speed }).filter(([, setting]) => typeof setting === 'number')
+  return { ...Object.fromEntries(numbers), ...(typeof useSpeakerBoost === 'boolean' && { useSpeakerBoost }) }
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)

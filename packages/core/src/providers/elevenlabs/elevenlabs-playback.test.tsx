@@ -96,7 +96,7 @@ it('asks for the next sentence before one has ended', async () => {
   const asked: string[] = []
   const { fetch } = vendor(hummingMp3(0.5))
   const voice = create({ fetch: (input, init) => {
-    asked.push(String(init?.body))
+    asked.push(init?.body as string)
     return fetch(input, init)
   } })
   const { signal } = new AbortController()

@@ -76,10 +76,28 @@ it('has settings for the Cheesemaster, for others who are given some, and for on
   await create().prepare({ text: 'Yes.', voice: 'flux', settings: { speed: 1, useSpeakerBoost: false } }, { signal: new AbortController().signal }).play({ signal: new AbortController().signal, volume: loud })
   expect(vendor.requests.map(({ path, body }) => [path, (body as { voice_settings: object }).voice_settings])).toEqual([
     ['/v1/text-to-speech/cheesemaster/stream', { stability: 0.2, similarity_boost: 0.75, style: 0.5, use_speaker_boost: true, speed: 1.2 }],
-    ['/v1/text-to-speech/aVoiceId/stream', { stability: 0.35, similarity_boost: 0.75, style: 1, use_speaker_boost: true, speed: 0.7 }],
+    ['/v1/text-to-speech/aVoiceId/stream', { stability: 0.5, similarity_boost: 0.75, style: 1, use_speaker_boost: true, speed: 0.7 }],
     ['/v1/text-to-speech/flux/stream', { stability: 0.35, similarity_boost: 0.75, style: 0, use_speaker_boost: false, speed: 1 }],
   ])
   expect(output.sounds.map((sound) => sound.kind === 'encoded' && Number(sound.rate.toFixed(4)))).toEqual([1.25, 0.8571, 1])
+})
+
+it('takes other settings for all characters but those that have their own', async () => {
+  const defaultSettings = { stability: 0.6, speed: 1 }
+  for (const voice of ['faust', 'cheesemaster']) await say(voice, 'Yes.', { defaultSettings })
+  expect(vendor.requests.map(({ body }) => (body as { voice_settings: object }).voice_settings)).toEqual([
+    { stability: 0.6, similarity_boost: 0.75, style: 0, use_speaker_boost: true, speed: 1 },
+    { stability: 0.2, similarity_boost: 0.75, style: 0.5, use_speaker_boost: true, speed: 1.2 },
+  ])
+})
+
+it('is heard with a model that takes three steps of stability, and no neighbouring text', async () => {
+  const { signal } = new AbortController()
+  for (const voice of ['tesla', 'cheesemaster']) {
+    await create({ model: 'eleven_v3' }).prepare({ text: 'Good evening.', voice, previousText: 'Ah.' }, { signal }).play({ signal, volume: loud })
+  }
+  expect(vendor.requests.map(({ body }) => body)).toMatchObject([{ voice_settings: { stability: 0.5 } }, { voice_settings: { stability: 0 } }])
+  expect(output.sounds).toHaveLength(2)
 })
 
 it('passes on the sound as it comes', async () => {

@@ -1,6 +1,7 @@
 import { SpeechError, type SpeechRequest, type SpeechSettings, type SpeechSynthesizer } from '../../contracts'
 import type { AudioOutput, EncodedSound } from '../browser/audio'
 import { toWav } from '../browser/audio/wav'
+import { fitSpeechModel } from './fit-speech-model'
 import { inTime, isMp3, readBytes, readRefusal } from './read-audio'
 import { createSoundCache } from './sound-cache'
 import { defaultVoiceSettings, splitSpeed, voiceSettings } from './voice-settings'
@@ -16,13 +17,15 @@ export interface ElevenLabsSpeechSynthesizerOptions {
   readonly apiKey?: string
   /** What is heard through; one for the page. */
   readonly output: AudioOutput
-  /** The vendor's model id. */
+  /** The vendor's model id; behind our own server the one that the server tells. */
   readonly model?: string
   readonly outputFormat?: ElevenLabsFormat
   /** 0 to 4: how much quality is given for an early beginning. */
   readonly latency?: 0 | 1 | 2 | 3 | 4
   /** By character id, the vendor's voice id; who is not named is asked for by the character's id. */
   readonly voices?: Readonly<Record<string, string>>
+  /** For every character without settings of its own, on top of the built-in ones. */
+  readonly defaultSettings?: Partial<SpeechSettings>
   /** By character id, on top of the built-in ones. */
   readonly settings?: Readonly<Record<string, Partial<SpeechSettings>>>
   /** Whether there is a voice for this character, as far as is known beforehand. */
@@ -34,7 +37,7 @@ export interface ElevenLabsSpeechSynthesizerOptions {
   readonly fetch?: (input: string, init?: RequestInit) => Promise<Response>
 }
 
-/** The vendor's successor of its turbo models. */
+/** The vendor's model with the shortest wait that speaks sentence by sentence over plain HTTP. */
 const currentModel = 'eleven_flash_v2_5'
 const LONGEST_CONTEXT = 1_000
 const SOUND = /^(audio\/|application\/octet-stream)/i
@@ -60,18 +63,20 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
   }
 
   const bodyOf = (request: SpeechRequest, speed: number, settings: SpeechSettings) =>
-    JSON.stringify({
-      text: request.text,
-      ...(model !== undefined && { model_id: model }),
-      ...(request.previousText !== undefined && { previous_text: request.previousText.slice(-LONGEST_CONTEXT) }),
-      voice_settings: {
-        stability: settings.stability,
-        similarity_boost: settings.similarityBoost,
-        style: settings.style,
-        use_speaker_boost: settings.useSpeakerBoost,
-        speed,
-      },
-    })
+    JSON.stringify(
+      fitSpeechModel(model, {
+        text: request.text,
+        ...(model !== undefined && { model_id: model }),
+        ...(request.previousText !== undefined && { previous_text: request.previousText.slice(-LONGEST_CONTEXT) }),
+        voice_settings: {
+          stability: settings.stability,
+          similarity_boost: settings.similarityBoost,
+          style: settings.style,
+          use_speaker_boost: settings.useSpeakerBoost,
+          speed,
+        },
+      }),
+    )
 
   const post = (request: SpeechRequest, speed: number, settings: SpeechSettings, signal: AbortSignal) =>
     send(addressOf(request.voice), {
@@ -122,7 +127,7 @@ export function createElevenLabsSpeechSynthesizer(options: ElevenLabsSpeechSynth
     prepare(request, { signal }) {
       const own = Object.hasOwn(voiceSettings, request.voice) ? voiceSettings[request.voice] : undefined
       const configured = Object.hasOwn(options.settings ?? {}, request.voice) ? options.settings?.[request.voice] : undefined
-      const settings = { ...(own ?? defaultVoiceSettings), ...configured, ...request.settings }
+      const settings = { ...(own ?? { ...defaultVoiceSettings, ...options.defaultSettings }), ...configured, ...request.settings }
       const { sent, rate } = splitSpeed(settings.speed)
       const controller = new AbortController()
       const key = `${addressOf(request.voice)} ${bodyOf(request, sent, settings)}`

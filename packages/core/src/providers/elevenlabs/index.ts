@@ -1,4 +1,5 @@
 export { createElevenLabsSpeechSynthesizer, type ElevenLabsFormat, type ElevenLabsSpeechSynthesizerOptions } from './elevenlabs-speech-synthesizer'
+export { fitSpeechModel, type SpeechModelFields } from './fit-speech-model'
 export { defaultVoiceSettings, voiceSettings } from './voice-settings'
 export { createElevenLabsVoiceAgent, type ElevenLabsAgentEvent, type ElevenLabsVoiceAgent, type ElevenLabsVoiceAgentOptions } from './voice-agent/elevenlabs-voice-agent'
 export type { ElevenLabsTransport } from './voice-agent/agent-pass'

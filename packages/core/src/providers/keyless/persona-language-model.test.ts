@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ReplyRequest } from '../../contracts/language-model'
+import type { StreamPart } from '../../contracts'
 import { english } from './corpus/english'
 import { exampleCorpus } from './corpus.fixture'
 import { createPersonaLanguageModel } from './persona-language-model'
@@ -10,9 +11,9 @@ const live = () => ({ signal: new AbortController().signal })
 const wait = async () => {}
 const corpora = { tesla: async () => exampleCorpus }
 
-async function read(stream: AsyncIterable<string>) {
+async function read(stream: AsyncIterable<string | StreamPart>) {
   const pieces: string[] = []
-  for await (const piece of stream) pieces.push(piece)
+  for await (const piece of stream) if (typeof piece === 'string') pieces.push(piece)
   return pieces
 }
 
@@ -57,7 +58,7 @@ describe('the built-in mind', () => {
   test('stops when it is told to', async () => {
     const controller = new AbortController()
     const model = createPersonaLanguageModel({ corpora, wait })
-    const heard: string[] = []
+    const heard: (string | StreamPart)[] = []
     const listening = (async () => {
       for await (const piece of model.stream(request('Did you love a pigeon?'), { signal: controller.signal })) {
         heard.push(piece)

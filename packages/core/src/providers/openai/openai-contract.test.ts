@@ -1,5 +1,5 @@
 import type { LanguageModelErrorReason } from '../../contracts'
-import { describeLanguageModelContract, remoteFailures } from '../../testing/contracts/language-model-contract'
+import { describeLanguageModelContract, remoteEndings, remoteFailures } from '../../testing/contracts/language-model-contract'
 import { startOpenAIStandIn, type Behaviour } from '../../testing/servers'
 import { createOpenAILanguageModel } from './index'
 
@@ -21,7 +21,7 @@ describeLanguageModelContract('OpenAI', async () => {
   let ownServer: (() => Response) | undefined
   const model = createOpenAILanguageModel({
     baseURL: `${standIn.url}/v1`,
-    model: 'gpt-5.5',
+    model: 'gpt-6.1-sol',
     timeoutMs: 500,
     maxRetries: 0,
     fetch: async (input, init) => ownServer?.() ?? fetch(input, init),
@@ -29,6 +29,7 @@ describeLanguageModelContract('OpenAI', async () => {
   return {
     model,
     reply,
+    endWith: (reason) => standIn.setEnding(reason === 'length' ? 'length' : 'content_filter'),
     cleanUp: () => standIn.close(),
     async failWith(reason) {
       const behaviour = behaviours[reason]
@@ -36,9 +37,10 @@ describeLanguageModelContract('OpenAI', async () => {
       else if (reason === 'network') await standIn.close()
       else if (reason === 'locked') ownServer = () => Response.json({ error: { type: 'session_required' } }, { status: 401 })
       else if (reason === 'limitReached') ownServer = () => Response.json({ error: { type: 'limit_reached' } }, { status: 429 })
+      else if (reason === 'outOfCredit') ownServer = () => Response.json({ error: { type: 'insufficient_quota' } }, { status: 429 })
       else if (reason === 'unavailable') ownServer = () => Response.json({ error: { type: 'store_unavailable' } }, { status: 503 })
       else if (reason === 'missingKey') ownServer = () => Response.json({ error: { type: 'not_configured' } }, { status: 503 })
       else throw new Error(`No way to fail for ${reason}.`)
     },
   }
-}, remoteFailures)
+}, remoteFailures, remoteEndings)

@@ -13,7 +13,7 @@ describe('replies by OpenAI', () => {
   afterEach(() => standIn.close())
 
   const create = (options: Partial<OpenAILanguageModelOptions> = {}) =>
-    createOpenAILanguageModel({ baseURL: `${standIn.url}/v1`, model: 'gpt-5.5', maxRetries: 0, ...options })
+    createOpenAILanguageModel({ baseURL: `${standIn.url}/v1`, model: 'gpt-6.1-sol', maxRetries: 0, ...options })
   const bodies = () => standIn.requests.map(({ body }) => body)
   const hello: ReplyRequest = { messages: [{ role: 'user', content: 'Hello.' }] }
   const signal = () => new AbortController().signal
@@ -21,7 +21,7 @@ describe('replies by OpenAI', () => {
     let text = ''
     let error: unknown
     try {
-      for await (const piece of model.stream(request, { signal: signal() })) text += piece
+      for await (const piece of model.stream(request, { signal: signal() })) if (typeof piece === 'string') text += piece
     } catch (thrown) {
       error = thrown
     }
@@ -36,7 +36,7 @@ describe('replies by OpenAI', () => {
     ] as const
     await read(create(), { system: 'You are Tesla.', messages })
     expect(bodies()).toEqual([
-      { model: 'gpt-5.5', stream: true, max_completion_tokens: 4096, messages: [{ role: 'system', content: 'You are Tesla.' }, ...messages] },
+      { model: 'gpt-6.1-sol', stream: true, max_completion_tokens: 4096, messages: [{ role: 'system', content: 'You are Tesla.' }, ...messages] },
     ])
   })
 
@@ -44,8 +44,8 @@ describe('replies by OpenAI', () => {
     await read()
     await read(create({ maxTokens: 100 }), { ...hello, maxTokens: 7, temperature: 0.5, stop: ['\nHypatia:'] })
     expect(bodies()).toEqual([
-      { model: 'gpt-5.5', stream: true, max_completion_tokens: 4096, messages: hello.messages },
-      { model: 'gpt-5.5', stream: true, max_completion_tokens: 7, temperature: 0.5, stop: ['\nHypatia:'], messages: hello.messages },
+      { model: 'gpt-6.1-sol', stream: true, max_completion_tokens: 4096, messages: hello.messages },
+      { model: 'gpt-6.1-sol', stream: true, max_completion_tokens: 7, temperature: 0.5, stop: ['\nHypatia:'], messages: hello.messages },
     ])
   })
 
@@ -88,6 +88,16 @@ describe('replies by OpenAI', () => {
     standIn.setBehaviour('429')
     expect((await read(create({ maxRetries: 2 }))).error).toMatchObject({ reason: 'rateLimited', status: 429, retryAfterMs: 60_000 })
     expect(standIn.requests).toHaveLength(1)
+  })
+
+  it.each([
+    ['insufficient_quota', 'insufficient_quota'],
+    ['requests', 'insufficient_quota'],
+    ['billing_error', null],
+  ])('does not ask again where the credit is used up (%s, %s)', async (type, code) => {
+    const fetch = vi.fn(async () => Response.json({ error: { type, code, message: 'You exceeded your current quota.' } }, { status: 429 }))
+    expect((await read(create({ maxRetries: 2, fetch }))).error).toMatchObject({ reason: 'outOfCredit', status: 429 })
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   it('does not ask again where there is no key', async () => {
@@ -156,7 +166,7 @@ describe('replies by OpenAI', () => {
   it('loads the SDK ahead of the first call without asking anybody', async () => {
     const model = create()
     await model.preload()
-    expect([model.name, model.kind, standIn.requests]).toEqual(['OpenAI gpt-5.5', 'remote', []])
+    expect([model.name, model.kind, standIn.requests]).toEqual(['OpenAI gpt-6.1-sol', 'remote', []])
   })
 
   it('says what is wrong with an address that leads nowhere', () => {

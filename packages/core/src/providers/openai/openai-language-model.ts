@@ -7,7 +7,7 @@ import { completeReply, streamReply, type ReplyPart } from '../sdk-reply'
 import { toOpenAIMessages } from './openai-prompt'
 
 export interface OpenAILanguageModelOptions extends SdkClientOptions {
-  /** The vendor's model id, such as `gpt-5.5`. */
+  /** The vendor's model id, such as `gpt-6.1-sol`. */
   readonly model: string
 }
 
@@ -21,7 +21,7 @@ const phrase: PhraseFailure = (reason, message) =>
  * Replies by OpenAI's chat completions, through the vendor's own SDK.
  *
  * @example
- * const model = createOpenAILanguageModel({ baseURL: '/api/openai/v1', model: 'gpt-5.5' })
+ * const model = createOpenAILanguageModel({ baseURL: '/api/openai/v1', model: 'gpt-6.1-sol' })
  */
 export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): LazyLanguageModel {
   const { model, apiKey = proxiedKey, maxTokens = 4096, timeoutMs = 600_000, maxRetries = 2 } = options
@@ -56,6 +56,7 @@ export function createOpenAILanguageModel(options: OpenAILanguageModelOptions): 
   return {
     name: `OpenAI ${model}`,
     kind: 'remote',
+    ...(options.firstWordMs !== undefined && { firstWordMs: options.firstWordMs }),
     async preload() {
       await load().catch(() => undefined)
     },
@@ -98,5 +99,10 @@ function optionalOf({ temperature, stop = [] }: ReplyRequest): OptionalParameter
 /** The last chunk may carry the bill alone, without a choice. */
 function readChunk(chunk: OpenAI.ChatCompletionChunk): ReplyPart {
   const choice = chunk?.choices?.[0]
-  return { text: choice?.delta?.content ?? '', finished: (choice?.finish_reason ?? null) !== null }
+  return { text: choice?.delta?.content ?? '', end: endOf(choice?.finish_reason) }
+}
+
+function endOf(reason: string | null | undefined): ReplyPart['end'] {
+  if (reason === undefined || reason === null) return null
+  return reason === 'length' ? 'length' : reason === 'content_filter' ? 'refused' : 'complete'
 }

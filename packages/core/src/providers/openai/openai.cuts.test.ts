@@ -9,5 +9,5 @@ describeCutReplies({
   answer: openai,
   reply,
   lastWord: '"finish_reason":"stop"',
-  createModel: (fetch) => createOpenAILanguageModel({ baseURL: 'http://vendor.test/v1', model: 'gpt-5.5', maxRetries: 0, fetch }),
+  createModel: (fetch) => createOpenAILanguageModel({ baseURL: 'http://vendor.test/v1', model: 'gpt-6.1-sol', maxRetries: 0, fetch }),
 })

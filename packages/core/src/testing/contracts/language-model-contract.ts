@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LanguageModelError, type LanguageModel, type LanguageModelErrorReason, type ReplyRequest } from '../../contracts'
+import { LanguageModelError, type LanguageModel, type LanguageModelErrorReason, type ReplyRequest, type StreamEndReason, type StreamPart } from '../../contracts'
 
 export interface LanguageModelUnderTest {
   readonly model: LanguageModel
@@ -7,6 +7,8 @@ export interface LanguageModelUnderTest {
   readonly reply?: string
   /** Makes the next call fail for this reason. */
   readonly failWith?: (reason: LanguageModelErrorReason) => void | Promise<void>
+  /** Makes the next call end for this reason, after some words. */
+  readonly endWith?: (reason: StreamEndReason) => void | Promise<void>
   readonly cleanUp?: () => void | Promise<void>
 }
 
@@ -19,6 +21,7 @@ export const remoteFailures: readonly LanguageModelErrorReason[] = [
   'notFound',
   'rateLimited',
   'limitReached',
+  'outOfCredit',
   'unavailable',
   'overloaded',
   'invalid',
@@ -37,17 +40,22 @@ const request: ReplyRequest = {
   ],
 }
 
+/** What a vendor's reply can end for, besides being complete. */
+export const remoteEndings: readonly StreamEndReason[] = ['length', 'refused']
+
 const aborted = { name: 'AbortError' }
 
 /**
  * What every language model has to do.
  *
  * @param failures the reasons for which this model can fail; `failWith` has to bring each of them about.
+ * @param endings the reasons, besides being complete, for which its replies can end; `endWith` has to bring each about.
  */
 export function describeLanguageModelContract(
   name: string,
   make: () => LanguageModelUnderTest | Promise<LanguageModelUnderTest>,
   failures: readonly LanguageModelErrorReason[] = [],
+  endings: readonly StreamEndReason[] = [],
 ): void {
   describe(`${name} as a language model`, () => {
     let subject: LanguageModelUnderTest
@@ -58,14 +66,15 @@ export function describeLanguageModelContract(
 
     const signal = () => new AbortController().signal
     const read = async (asked: ReplyRequest = request) => {
-      const pieces: string[] = []
+      const parts: (string | StreamPart)[] = []
       let error: unknown
       try {
-        for await (const piece of subject.model.stream(asked, { signal: signal() })) pieces.push(piece)
+        for await (const part of subject.model.stream(asked, { signal: signal() })) parts.push(part)
       } catch (thrown) {
         error = thrown
       }
-      return { pieces, text: pieces.join(''), error }
+      const pieces = parts.filter((part) => typeof part === 'string')
+      return { parts, pieces, text: pieces.join(''), error }
     }
     const begin = () => {
       const abort = new AbortController()
@@ -85,6 +94,19 @@ export function describeLanguageModelContract(
       expect(error).toBeUndefined()
       expect(pieces.length).toBeGreaterThan(1)
       expect(text).toEqual(subject.reply ?? expect.stringMatching(/\S/))
+    })
+
+    it('says nothing after it said how the reply ended', async () => {
+      const { parts } = await read()
+      const end = parts.findIndex((part) => typeof part !== 'string' && part.type === 'end')
+      expect([-1, parts.length - 1]).toContain(end)
+    })
+
+    it.each(endings)('says that a reply ended for the reason %s, after its words', async (reason) => {
+      if (subject.endWith === undefined) throw new Error(`${name} is said to end for ${reason}, but gives no endWith.`)
+      await subject.endWith(reason)
+      const { parts, text, error } = await read()
+      expect([error, parts.at(-1), text]).toEqual([undefined, { type: 'end', reason }, expect.stringMatching(/\S/)])
     })
 
     it('gives the same reply at once', async () => {

@@ -1,4 +1,4 @@
-import { eventAnswer, fieldOf, isRecord, jsonAnswer, toTokens, type Dialect, type Refusal, type StandIn, type StandInOptions, type StandInRequest } from './stand-in'
+import { eventAnswer, fieldOf, isRecord, jsonAnswer, thoughts, toTokens, type Dialect, type Refusal, type StandIn, type StandInOptions, type StandInRequest } from './stand-in'
 import { startStandIn } from './stand-in-server'
 
 /**
@@ -42,6 +42,8 @@ const dialect: Dialect = {
     const unknown = Object.keys(body).find((name) => !knownFields.has(name))
     if (unknown !== undefined) return invalid(`${unknown}: Extra inputs are not permitted`)
     const refused = Object.keys(body).find((name) => refuses.includes(name))
+    if (refused === 'output_config') return invalid('This model does not support the effort parameter.')
+    if (refused === 'thinking') return invalid('"thinking.type.disabled" is not supported for this model.')
     if (refused !== undefined) return invalid(`\`${refused}\` is deprecated for this model.`)
     if (typeof body['model'] !== 'string') return invalid('model: Field required')
     if (typeof body['max_tokens'] !== 'number') return invalid('max_tokens: Field required')
@@ -54,47 +56,56 @@ const dialect: Dialect = {
     request_id: requestId,
   }),
 
-  answer(request, reply) {
-    const { pieces, ended } = bound(request, reply)
-    if (fieldOf(request, 'stream') !== true) return jsonAnswer(whole(request, pieces, ended))
-    return eventAnswer(frames(request, pieces, ended), frame('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }))
+  answer(request, reply, ending, { thinks = 0 }) {
+    const { thought, pieces, ended: own } = bound(request, reply, thinks)
+    const ended = ending ?? own
+    if (fieldOf(request, 'stream') !== true) return jsonAnswer(whole(request, thought, pieces, ended))
+    return eventAnswer(frames(request, thought, pieces, ended), frame('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }))
   },
 }
 
 /** The reply as the request's own bounds leave it, and why it ended. */
-function bound(request: StandInRequest, reply: string) {
+function bound(request: StandInRequest, reply: string, thinks: number) {
+  const thinking = fieldOf(request, 'thinking')
+  const asked = isRecord(thinking) && thinking['type'] === 'disabled' ? 0 : thinks
   const stops = fieldOf(request, 'stop_sequences')
   const found = (Array.isArray(stops) ? stops : []).map((stop) => reply.indexOf(String(stop))).filter((index) => index !== -1)
   const pieces = toTokens(found.length === 0 ? reply : reply.slice(0, Math.min(...found)))
   const most = Number(fieldOf(request, 'max_tokens'))
-  if (pieces.length > most) return { pieces: pieces.slice(0, most), ended: 'max_tokens' }
-  return { pieces, ended: found.length === 0 ? 'end_turn' : 'stop_sequence' }
+  const thought = thoughts(Math.min(asked, most))
+  const left = most - thought.length
+  if (pieces.length > left) return { thought, pieces: pieces.slice(0, left), ended: 'max_tokens' }
+  return { thought, pieces, ended: found.length === 0 ? 'end_turn' : 'stop_sequence' }
 }
 
-function frames(request: StandInRequest, pieces: readonly string[], ended: string) {
-  const usage = { output_tokens: pieces.length }
+function frames(request: StandInRequest, thought: readonly string[], pieces: readonly string[], ended: string) {
+  const usage = { output_tokens: thought.length + pieces.length }
+  const index = thought.length === 0 ? 0 : 1
+  const start = frame('content_block_start', { index, content_block: { type: 'text', text: '' } })
+  const begins = frame('message_start', { message: { ...common(request), content: [], stop_reason: null, stop_sequence: null, usage: usageOf(request, 1) } })
+  const thinking = [
+    ...thought.map((piece) => frame('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking: piece } })),
+    frame('content_block_stop', { index: 0 }),
+    start,
+  ]
   return {
-    before: [
-      frame('message_start', { message: { ...common(request), content: [], stop_reason: null, stop_sequence: null, usage: usageOf(request, 1) } }),
-      frame('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
-      frame('ping', {}),
-    ],
-    pieces: pieces.map((text) => frame('content_block_delta', { index: 0, delta: { type: 'text_delta', text } })),
+    before: [begins, index === 0 ? start : frame('content_block_start', { index: 0, content_block: { type: 'thinking', thinking: '', signature: '' } }), frame('ping', {})],
+    pieces: [...(index === 0 ? [] : thinking), ...pieces.map((text) => frame('content_block_delta', { index, delta: { type: 'text_delta', text } }))],
     after: [
-      frame('content_block_stop', { index: 0 }),
+      frame('content_block_stop', { index }),
       frame('message_delta', { delta: { stop_reason: ended, stop_sequence: null }, usage }),
       frame('message_stop', {}),
     ],
   }
 }
 
-function whole(request: StandInRequest, pieces: readonly string[], ended: string) {
+function whole(request: StandInRequest, thought: readonly string[], pieces: readonly string[], ended: string) {
   return {
     ...common(request),
-    content: [{ type: 'text', text: pieces.join('') }],
+    content: [...(thought.length === 0 ? [] : [{ type: 'thinking', thinking: thought.join(''), signature: '' }]), { type: 'text', text: pieces.join('') }],
     stop_reason: ended,
     stop_sequence: null,
-    usage: usageOf(request, pieces.length),
+    usage: usageOf(request, thought.length + pieces.length),
   }
 }
 

@@ -188,7 +188,7 @@ function checkSpeech({ method, query, body }: StandInRequest, voice: string, opt
   if (text.length > LONGEST_TEXT) return refusal(400, 'max_character_limit_exceeded', `The text must not be longer than ${LONGEST_TEXT} characters.`, 'text')
   if (options.voices?.includes(voice) === false) return refusal(404, 'voice_not_found', `A voice with the voice_id ${voice} was not found.`)
   if (options.models?.includes(String(model)) === false) return refusal(400, 'model_not_found', `A model with model ID ${String(model)} does not exist.`)
-  return checkSettings(body['voice_settings']) ?? checkQuery(new URLSearchParams(query))
+  return checkSettings(body['voice_settings']) ?? checkThirdVersion(body) ?? checkQuery(new URLSearchParams(query))
 }
 
 function checkSettings(settings: unknown): Refusal | undefined {
@@ -203,6 +203,15 @@ function checkSettings(settings: unknown): Refusal | undefined {
     }
   }
   return undefined
+}
+
+/** What the vendor refuses with `eleven_v3` alone. */
+function checkThirdVersion({ model_id: model, previous_text: previous, next_text: next, voice_settings: settings }: Record<string, unknown>): Refusal | undefined {
+  if (model !== 'eleven_v3') return undefined
+  if (previous !== undefined || next !== undefined) return refusal(400, 'unsupported_model', "Providing previous_text or next_text is not yet supported with the 'eleven_v3' model.", 'model_id')
+  const stability = isRecord(settings) ? settings['stability'] : undefined
+  if (stability === undefined || [0, 0.5, 1].includes(Number(stability))) return undefined
+  return refusal(400, 'invalid_ttd_stability', 'Invalid TTD stability value. Must be one of: [0.0, 0.5, 1.0] (0.0 = Creative, 0.5 = Natural, 1.0 = Robust)')
 }
 
 function checkQuery(query: URLSearchParams): Refusal | undefined {

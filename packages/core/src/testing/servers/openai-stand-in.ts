@@ -1,4 +1,4 @@
-import { eventAnswer, fieldOf, isRecord, jsonAnswer, toTokens, type Dialect, type Refusal, type StandIn, type StandInOptions, type StandInRequest } from './stand-in'
+import { eventAnswer, fieldOf, isRecord, jsonAnswer, thoughts, toTokens, type Dialect, type Refusal, type StandIn, type StandInOptions, type StandInRequest } from './stand-in'
 import { startStandIn } from './stand-in-server'
 
 /**
@@ -46,6 +46,10 @@ const dialect: Dialect = {
     if (refused !== undefined) {
       return { status: 400, code: 'unsupported_parameter', param: refused, message: `Unsupported parameter: '${refused}' is not supported with this model.` }
     }
+    const [name, value] = refuses.map((entry) => entry.split('=')).find(([field = '', taken]) => taken !== undefined && body[field] === taken) ?? []
+    if (name !== undefined) {
+      return { status: 400, code: 'unsupported_value', param: name, message: `Unsupported value: '${String(value)}' is not supported with this model.` }
+    }
     if (typeof body['model'] !== 'string') return { status: 400, message: 'you must provide a model parameter' }
     return checkMessages(body['messages']) ?? checkBounds(body)
   },
@@ -54,48 +58,53 @@ const dialect: Dialect = {
     return { error: { message, type: type ?? errorTypes[status] ?? 'invalid_request_error', param: param ?? null, code: code ?? null } }
   },
 
-  answer(request, reply) {
-    const { pieces, ended } = bound(request, reply)
-    if (fieldOf(request, 'stream') !== true) return jsonAnswer(whole(request, pieces, ended))
+  answer(request, reply, ending, { thinks = 0 }) {
+    const { thought, pieces, ended: own } = bound(request, reply, thinks)
+    const ended = ending ?? own
+    if (fieldOf(request, 'stream') !== true) return jsonAnswer(whole(request, thought, pieces, ended))
     return eventAnswer(
-      frames(request, pieces, ended),
+      frames(request, thought, pieces, ended),
       frame({ error: { message: 'The server had an error while processing your request.', type: 'server_error', param: null, code: null } }),
     )
   },
 }
 
 /** The reply as the request's own bounds leave it, and why it ended. */
-function bound(request: StandInRequest, reply: string) {
+function bound(request: StandInRequest, reply: string, thinks: number) {
   const stops = [fieldOf(request, 'stop') ?? []].flat().filter((stop) => typeof stop === 'string')
   const ends = stops.map((stop) => reply.indexOf(stop)).filter((index) => index !== -1)
   const pieces = toTokens(ends.length === 0 ? reply : reply.slice(0, Math.min(...ends)))
   const most = fieldOf(request, 'max_completion_tokens') ?? fieldOf(request, 'max_tokens')
-  return typeof most === 'number' && pieces.length > most ? { pieces: pieces.slice(0, most), ended: 'length' } : { pieces, ended: 'stop' }
+  const room = typeof most === 'number' ? most : Infinity
+  const thought = thoughts(fieldOf(request, 'reasoning_effort') === 'none' ? 0 : Math.min(thinks, room))
+  const left = room - thought.length
+  return pieces.length > left ? { thought, pieces: pieces.slice(0, left), ended: 'length' } : { thought, pieces, ended: 'stop' }
 }
 
-function frames(request: StandInRequest, pieces: readonly string[], ended: string) {
+function frames(request: StandInRequest, thought: readonly string[], pieces: readonly string[], ended: string) {
   const chunk = (delta: object, finish: string | null) =>
     frame({ ...common(request, 'chat.completion.chunk'), choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }] })
   const options = fieldOf(request, 'stream_options')
   const bill = isRecord(options) && options['include_usage'] === true
   return {
     before: [chunk({ role: 'assistant', content: '', refusal: null }, null)],
-    pieces: pieces.map((content) => chunk({ content }, null)),
+    // The vendor itself thinks in silence; servers that speak its language tell what the model thinks.
+    pieces: [...thought.map((piece) => chunk({ reasoning_content: piece }, null)), ...pieces.map((content) => chunk({ content }, null))],
     after: [
       chunk({}, ended),
-      ...(bill ? [frame({ ...common(request, 'chat.completion.chunk'), choices: [], usage: usageOf(request, pieces) })] : []),
+      ...(bill ? [frame({ ...common(request, 'chat.completion.chunk'), choices: [], usage: usageOf(request, thought, pieces) })] : []),
       'data: [DONE]\n\n',
     ],
   }
 }
 
-function whole(request: StandInRequest, pieces: readonly string[], ended: string) {
+function whole(request: StandInRequest, thought: readonly string[], pieces: readonly string[], ended: string) {
   return {
     ...common(request, 'chat.completion'),
     choices: [
       { index: 0, message: { role: 'assistant', content: pieces.join(''), refusal: null, annotations: [] }, logprobs: null, finish_reason: ended },
     ],
-    usage: usageOf(request, pieces),
+    usage: usageOf(request, thought, pieces),
   }
 }
 
@@ -111,10 +120,11 @@ function common(request: StandInRequest, object: string) {
 const PICTURE_TOKENS = 765
 const PICTURE = /"data:image\/[a-z]+;base64,[^"]*"/g
 
-function usageOf(request: StandInRequest, pieces: readonly string[]) {
+function usageOf(request: StandInRequest, thought: readonly string[], pieces: readonly string[]) {
   const pictures = request.rawBody.match(PICTURE)?.length ?? 0
   const prompt = toTokens(request.rawBody.replace(PICTURE, '')).length + pictures * PICTURE_TOKENS
-  return { prompt_tokens: prompt, completion_tokens: pieces.length, total_tokens: prompt + pieces.length }
+  const completion = thought.length + pieces.length
+  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion, completion_tokens_details: { reasoning_tokens: thought.length } }
 }
 
 function checkMessages(messages: unknown): Refusal | undefined {

@@ -11,6 +11,7 @@ export async function startStandIn(dialect: Dialect, options: StandInOptions = {
   const delays = listOf(options.delays ?? 5)
   let reply = options.reply ?? defaultReply
   let retryAfter = options.retryAfter ?? '1'
+  let ending: string | null = null
   let behaviours = listOf(options.behaviour ?? 'reply')
   const requests: StandInRequest[] = []
   const modelsAsked = new Set<unknown>()
@@ -31,7 +32,7 @@ export async function startStandIn(dialect: Dialect, options: StandInOptions = {
       response,
       retryAfter,
       elsewhere: options.elsewhere ?? 'http://127.0.0.1:1/elsewhere',
-      answer: dialect.answer(request, typeof reply === 'string' ? reply : reply(request)),
+      answer: dialect.answer(request, typeof reply === 'string' ? reply : reply(request), ending, options),
       delay: (piece) => delays[Math.min(piece, delays.length - 1)] ?? 0,
       errorText: (status) => errorText({ status, message: `The stand-in answers ${status}.` }),
     })
@@ -57,6 +58,7 @@ export async function startStandIn(dialect: Dialect, options: StandInOptions = {
     requests,
     setBehaviour: (behaviour) => void (behaviours = listOf(behaviour)),
     setReply: (next) => void (reply = next),
+    setEnding: (next) => void (ending = next),
     setRetryAfter: (next) => void (retryAfter = next),
     openConnections: () => open,
     close: () =>

@@ -31,8 +31,10 @@ export interface StandInOptions {
   readonly delays?: number | readonly number[]
   /** What `retry-after` says with a 429. */
   readonly retryAfter?: string
-  /** Parameters the models here take no more, such as `temperature`. */
+  /** Parameters the models here take no more, such as `temperature`, or values of one, such as `reasoning_effort=none`. */
   readonly refuses?: readonly string[]
+  /** How many tokens the models think before they answer, unless they are told not to. They count in the reply's greatest length. */
+  readonly thinks?: number
   /** The models there are; unset: every model that is asked for. */
   readonly models?: readonly string[]
   /** The only key that is right; unset: every key is. */
@@ -52,6 +54,8 @@ export interface StandIn {
   setBehaviour(behaviour: Behaviour | readonly Behaviour[]): void
   setReply(reply: StandInReply): void
   setRetryAfter(retryAfter: string): void
+  /** The vendor's word for why a reply ends, such as `content_filter`; `null`: its own choice. */
+  setEnding(ending: string | null): void
   /** How many callers are still connected and waiting for the rest of their answer. */
   openConnections(): number
   close(): Promise<void>
@@ -86,8 +90,12 @@ export interface Dialect {
   /** What is wrong with a call, if anything. */
   check(request: StandInRequest, options: StandInOptions): Refusal | undefined
   errorBody(refusal: Refusal, requestId: string): object
-  answer(request: StandInRequest, reply: string): Answer
+  /** @param ending the vendor's word for why the reply ends; `null`: its own choice. */
+  answer(request: StandInRequest, reply: string, ending: string | null, options: StandInOptions): Answer
 }
+
+/** What a model thinks, in pieces. */
+export const thoughts = (count: number): string[] => Array.from({ length: count }, () => ' hm')
 
 /** Cuts a text into pieces about the size of a token, none within a character. */
 export function toTokens(text: string): string[] {

@@ -43,7 +43,7 @@ export function RoomLineView({ line, characters, visitorName, hasCaptions, words
           <span className="aom-letter-unheard">{interrupted.unheard.trimStart()}</span>
         </p>
       )}
-      {(end === 'interrupted' || end === 'cut') && <p className="aom-letter-note">{words[end]}</p>}
+      {end !== undefined && end !== 'complete' && <p className="aom-letter-note">{words[end]}</p>}
       {(reason ?? children) && (
         <div className="aom-room-line-foot">
           {reason && (

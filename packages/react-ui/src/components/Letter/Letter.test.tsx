@@ -2,7 +2,8 @@ import { exampleMessage } from '@archive-of-minds/core/testing'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { Letter } from './Letter'
+import { letters } from '../../messages/en/chat'
+import { drawLetter, Letter } from './Letter'
 
 const spokenOver = exampleMessage(2, { role: 'assistant', content: 'I am Ada. I count stars.', end: 'interrupted' })
 const text = () => page.getByRole('article').element().querySelector('.aom-letter-text')?.textContent
@@ -16,4 +17,14 @@ it('shows where the visitor spoke over it', async () => {
 it.each([undefined, 24, -1, 'half' as never])('shows the whole letter where nobody can say where (%s)', async (heard) => {
   await render(<Letter message={{ ...spokenOver, ...(heard !== undefined && { heard }) }} characterName="Ada" />)
   expect(text()).toBe('I am Ada. I count stars.')
+})
+
+it.each([
+  ['length', 'The reply reached its length limit.'],
+  ['refused', 'The model declined to answer this. Ask it in another way.'],
+] as const)('says that a reply ended by %s, and offers another', async (end, sentence) => {
+  const message = exampleMessage(2, { role: 'assistant', content: 'First of all', end })
+  await render(drawLetter(message, 'Ada', undefined, letters, { anew: { replyId: message.id, questionId: null } }))
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try another answer' })).toBeVisible()
 })

@@ -70,7 +70,7 @@ export function drawLetter(
       )}
       {!isBare && anew?.replyId === id && (
         <button type="button" className="aom-letter-replay" data-action="regenerate" data-message={id}>
-          {letters.regenerate}
+          {end === 'length' || end === 'refused' ? letters.another : letters.regenerate}
         </button>
       )}
       {!isBare && anew?.questionId === id && (

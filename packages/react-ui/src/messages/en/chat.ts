@@ -22,6 +22,7 @@ export const letters = {
   label: 'Letters',
   you: 'You',
   regenerate: 'Say it differently',
+  another: 'Try another answer',
   edit: 'Ask differently',
   copy: 'Copy',
   copied: 'Copied',
@@ -44,6 +45,8 @@ export const letters = {
     stopped: 'Stopped by you.',
     interrupted: 'Interrupted.',
     cut: 'Broke off here.',
+    length: 'The reply reached its length limit.',
+    refused: 'The model declined to answer this. Ask it in another way.',
   } satisfies Record<MessageEnd, string>,
 } as const
 
@@ -83,6 +86,7 @@ export const failure = {
     notFound: ({ engine }) => `${engine} is not to be had any more. Ask whoever runs this archive to choose another model, or go on with the built-in mind.`,
     rateLimited: ({ engine, retryAfterMs }) => `${engine} is asked too often just now. Try again in ${seconds(retryAfterMs ?? 30_000)}.`,
     limitReached: ({ engine, retryAfterMs }) => `The archive has asked ${engine} for as many answers as it may for now. Go on with the built-in mind, or try again in ${seconds(retryAfterMs ?? 60_000)}.`,
+    outOfCredit: ({ engine }) => `${engine} has no credit left here. Ask whoever runs this archive to renew it, or go on with the built-in mind.`,
     unavailable: () => 'The archive’s own server is in trouble just now. Your question is kept; go on with the built-in mind, or try again in a moment.',
     overloaded: ({ engine }) => `${engine} is overloaded or out of order. Try again in a moment.`,
     invalid: ({ engine }) => `${engine} gave no usable answer. Try again, perhaps in other words.`,

@@ -61,6 +61,8 @@ export const room = {
   ],
   interrupted: 'Interrupted.',
   cut: 'Broke off here.',
+  length: 'The reply reached its length limit.',
+  refused: 'The model declined to answer this.',
   unheard: 'Not heard any more:',
   why: 'Why now?',
   reason: {
@@ -96,6 +98,7 @@ export const room = {
     notFound: 'The language model is not to be had any more. Ask whoever runs this archive to choose another.',
     rateLimited: 'The language model is asked too often just now. Wait a moment, then try again.',
     limitReached: 'The archive has asked the language model for as many answers as it may for now. What was said is kept; go on later.',
+    outOfCredit: 'The language model has no credit left here. Ask whoever runs this archive to renew it. What was said is kept.',
     unavailable: 'The archive’s own server is in trouble just now. What was said is kept; try again in a moment.',
     overloaded: 'The language model is overloaded or out of order. Try again in a moment.',
     invalid: 'The language model gave no usable answer. Try again.',
