@@ -10,6 +10,7 @@ import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
 import { noLog, noSettings } from '../shared/left-out'
 import { draftKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
+import { logVoiceFailures } from '../speaking/log-voice-failures'
 import { whileWanted } from '../speaking/sound-effects-wanted'
 import {
   defineGenerateReply,
@@ -128,6 +129,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       ...(createId && { createId }),
     },
   })
+  logVoiceFailures(actor)
   return actor.start()
 }
 
