@@ -24,6 +24,8 @@ export interface Message {
   readonly end?: MessageEnd
   /** The name of the language model that wrote it. */
   readonly engine?: string
+  /** It came from a file, which named a writer; nobody knows whether that is so. */
+  readonly imported?: boolean
   /** How many characters of it were heard before the visitor spoke over it; left out where nobody knows. */
   readonly heard?: number
 }
