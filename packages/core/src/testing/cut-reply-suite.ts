@@ -26,7 +26,7 @@ export function describeCutReplies({ vendor, answer, reply, lastWord, createMode
     next = createCutFetch(bytes, length, end, chunks)
     let text = ''
     try {
-      for await (const piece of model.stream({ messages: [{ role: 'user', content: 'Hello.' }] }, { signal: new AbortController().signal })) text += piece
+      for await (const piece of model.stream({ messages: [{ role: 'user', content: 'Hello.' }] }, { signal: new AbortController().signal })) if (typeof piece === 'string') text += piece
       return { text, end: 'whole' }
     } catch (error) {
       return { text, end: error instanceof LanguageModelError ? error.reason : String(error) }

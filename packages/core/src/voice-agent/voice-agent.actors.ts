@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { PromptImage, VoiceAgent, VoiceAgentPass, VoiceAgentReport, VoiceControls } from '../contracts'
 import { refusesOverride } from '../shared/live-close-codes'
-import { SERVER_CLOSED, SOCKET_ERROR, toVoiceAgentFailure } from './voice-agent-failure'
+import { wordsOfClose } from '../shared/live-close-codes'
+import { toVoiceAgentFailure } from './voice-agent-failure'
 import type { LiveLook, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentFact } from './voice-agent.types'
 
 /** Makes `authorise` from an agent. */
@@ -124,8 +125,7 @@ function factOf(report: VoiceAgentReport): VoiceAgentFact {
       return { type: 'problem.noted', message: report.message, ...(report.problem && { problem: report.problem }) }
     case 'ended': {
       const { reason, because, message, closeCode } = report
-      const said = message !== '' ? message : closeCode === 1006 ? SOCKET_ERROR : SERVER_CLOSED
-      return { type: 'session.ended', reason, ...(because && { because }), message: said, ...(closeCode !== undefined && { closeCode }) }
+      return { type: 'session.ended', reason, ...(because && { because }), message: wordsOfClose(closeCode, message), ...(closeCode !== undefined && { closeCode }) }
     }
   }
 }
