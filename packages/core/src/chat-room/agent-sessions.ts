@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate'
 import { LanguageModelError, VoiceAgentError, type LanguageModel, type PromptMessage, type ReplyRequest, type StreamPart, type VoiceAgent, type VoiceAgentEnding, type VoiceAgentReport } from '../contracts'
 import { createListeners } from '../shared/listeners'
-import { reasonOfClose } from '../shared/live-close-codes'
+import { reasonOfClose, wordsOfClose } from '../shared/live-close-codes'
 import { timings } from '../shared/timings'
 import { openSession, type AgentSession, type SessionClock } from './agent-session'
 
@@ -272,7 +272,7 @@ function isAnswered(said: VoiceAgentReport): boolean {
 }
 
 function failureOfEnding({ message, closeCode }: VoiceAgentEnding): LanguageModelError {
-  return new LanguageModelError(reasonOfClose(closeCode, message) === 'locked' ? 'locked' : 'network', message === '' ? 'Connection failed' : message)
+  return new LanguageModelError(reasonOfClose(closeCode, message) === 'locked' ? 'locked' : 'network', wordsOfClose(closeCode, message))
 }
 
 function asModelError(error: unknown): LanguageModelError {

@@ -11,6 +11,7 @@ import { noLog, noSettings } from '../shared/left-out'
 import type { RoomPhrases } from '../shared/phrases'
 import { sessionOptions, type SessionOptions } from '../shared/session-options'
 import { settingKeys, voiceIdKey } from '../shared/setting-keys'
+import { logVoiceFailures } from '../speaking/log-voice-failures'
 import { whileWanted } from '../speaking/sound-effects-wanted'
 import { defineAskModerator, defineKeepAgents, defineLogTurn, defineRunTurn } from './chat-room.actors'
 import type { ChatRoomContext, DrawRandom } from './chat-room.types'
@@ -129,9 +130,7 @@ export function createChatRoom(options: ChatRoomOptions): ChatRoomActorRef {
     },
   })
   if (providers.settingsStore) keepRoom(actor, settingsStore)
-  // The discussion goes on, and the screen shows the last one only.
-  // oxlint-disable-next-line no-console
-  actor.on('voice.failed', ({ speaker, failure }) => console.warn(`The voice of ${speaker} failed: ${failure.reason}. ${failure.message}`))
+  logVoiceFailures(actor)
   actor.start()
   return actor
 }

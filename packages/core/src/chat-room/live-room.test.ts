@@ -95,7 +95,7 @@ it('says which agent broke off, keeps what it had said, and lets the others go o
   of('ada')?.close({ reason: 'error', message: '', closeCode: 1006 })
   await settled()
   await test.pass(STANDING)
-  expect([said(), sessions.statusOf('ada')]).toEqual([['user: What is light, Ada?', 'ada: A wave.', 'system: Error with Ada: Connection failed'], 'disconnected'])
+  expect([said(), sessions.statusOf('ada')]).toEqual([['user: What is light, Ada?', 'ada: A wave.', 'system: Error with Ada: The connection was closed due to a socket error.'], 'disconnected'])
   await test.pass(RELAY)
   expect([state(), of('ben')?.told]).toEqual(['running.replying', ['text: Visitor: What is light, Ada?\n\nAda: A wave.']])
 })
@@ -113,6 +113,20 @@ it('does not wait for an agent whose mind has failed, and asks it again in the s
   await test.pass(STANDING)
   expect(test.room.getSnapshot().context.lines.map(({ speaker, content, end }) => [speaker, content, end]).slice(2)).toEqual([['ben', 'Half a wave', 'cut'], ['system', 'Error with Ben: The answer broke off.', undefined]])
   expect(agent.conversations.length).toBe(2)
+})
+
+it.each([
+  [1006, 'The connection was closed due to a socket error.'],
+  [1011, 'The connection was closed by the server.'],
+])('says that an agent was closed without a reason, by the code %i', async (closeCode, message) => {
+  const { of, said, ...test } = liveRoom(['ada', 'ben'])
+  test.visitorSays('What is light, Ada?')
+  await settled()
+  of('ada')?.say({ type: 'agentPart', text: 'A wave,' })
+  of('ada')?.close({ reason: 'error', message: '', closeCode })
+  await settled()
+  await test.pass(STANDING)
+  expect(said().at(-1)).toBe(`system: Error with Ada: ${message}`)
 })
 
 it('says how the answer of a live agent ended', async () => {

@@ -1,3 +1,4 @@
+import { plainName } from '../shared/plain-name'
 import type { PromptMessage } from '../contracts'
 import type { CareWords } from '../safety/care-words'
 import { isNameOf, mentionsOf, type Named } from './participant-names'
@@ -32,7 +33,7 @@ export interface RoomPrompt {
 }
 
 /** What the visitor is called among the characters. */
-export const visitorAmong = (visitorName: string) => (visitorName.trim() === '' ? 'Visitor' : visitorName.trim())
+export const visitorAmong = (visitorName: string) => plainName(visitorName) || 'Visitor'
 
 /** What whoever speaks is called in a prompt. */
 const namesAmong = (all: readonly Named[], visitor: string) => (id: string) => (id === 'user' ? visitor : (all.find((each) => each.id === id)?.name ?? id))

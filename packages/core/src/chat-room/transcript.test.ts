@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
 import { exampleCharacter } from '../testing/example-character'
+import { speakerName } from './transcript'
 import { createTestChatRoom, settled } from '../testing/test-chat-room'
 
 const WORDS_STAND = 3_000
@@ -26,6 +27,15 @@ describe('the transcript', () => {
       text: 'The Chat Room\n\n[2026-01-01T12:00:00.000Z] You:\nHello?\n\n[2026-01-01T12:00:03.000Z] Ada:\nGood evening.\n',
     })
     expect(JSON.parse((files[1] as { text: string }).text)).toMatchObject({ version: '1.0', seed: 'a seed', participants: ['ada'], muted: [], deeds: [], beginning: { lines: 0, spoken: 0, participants: ['ada'], muted: [] }, lines: [{ name: 'You' }, { name: 'Ada', reason: { kind: 'weighted', weight: 4 } }] })
+  })
+
+  it('signs nothing with a name that turns the direction of what follows', async () => {
+    const test = createTestChatRoom({ participants: ['ada'] })
+    test.room.send({ type: 'visitor.rename', name: 'Mary\u202E ' })
+    test.visitorSays('Hello?')
+    const call = await test.model.nextCall()
+    expect(call.request.messages.at(-1)?.content).toContain('Mary: Hello?')
+    expect(speakerName(test.room.getSnapshot().context, 'user')).toBe('Mary')
   })
 
   it('comes out the same for the same seed and the same words', async () => {

@@ -1,3 +1,4 @@
+import { plainName } from '../shared/plain-name'
 import type { ChatRoomContext, RoomLine } from './chat-room.types'
 
 type Spoken = Pick<ChatRoomContext, 'lines' | 'characters' | 'visitorName' | 'seed' | 'participants' | 'muted' | 'beginning' | 'deeds'>
@@ -13,7 +14,7 @@ export interface TranscriptEntry {
 
 /** The name a line is signed with. */
 export function speakerName({ characters, visitorName }: Pick<Spoken, 'characters' | 'visitorName'>, speaker: string): string {
-  if (speaker === 'user') return visitorName.trim() === '' ? 'You' : visitorName.trim()
+  if (speaker === 'user') return plainName(visitorName) || 'You'
   return characters.find(({ id }) => id === speaker)?.name ?? 'The Chat Room'
 }
 

@@ -192,12 +192,14 @@ export const chatSetup = setup({
     }),
     /** What is left of the reply will not be said. */
     noteUnheard: assign(({ context }) => (context.replayingId === null ? { heardId: null } : {})),
-    noteSpeech: assign({
-      heardId: ({ context }, { failure }: SpeakingOutput) => (failure && context.replayingId === null ? null : context.heardId),
-      voiceFailure: ({ context }, { failure }: SpeakingOutput) => {
-        const engine = failure?.engine ?? context.voice?.engine?.name
-        return failure && engine !== undefined ? { ...failure, engine } : failure
-      },
+    noteSpeech: enqueueActions(({ context, enqueue }, { failure }: SpeakingOutput) => {
+      const { heardId, replayingId, voice, character } = context
+      const engine = failure?.engine ?? voice?.engine?.name
+      enqueue.assign({
+        heardId: failure && replayingId === null ? null : heardId,
+        voiceFailure: failure && engine !== undefined ? { ...failure, engine } : failure,
+      })
+      if (failure) enqueue.emit({ type: 'voice.failed', speaker: character.id, failure })
     }),
     forgetBlocked: assign({ voiceFailure: ({ context }) => (context.voiceFailure?.reason === 'blocked' ? null : context.voiceFailure) }),
     lockAudio: raise({ type: 'playback.blocked' }),

@@ -262,6 +262,8 @@ export type ChatEmitted =
   | { type: 'access.lost' }
   | { type: 'reply.failed'; failure: ReplyFailure }
   | { type: 'reply.finished'; message: Message }
+  /** Something was not heard, or not to its end. */
+  | { type: 'voice.failed'; speaker: string; failure: SpeechFailure }
 
 export type WriteMemoryEvent = { type: 'memory.append'; characterId: string; message: Message }
 export type LogExchangeEvent = { type: 'exchange.log'; exchange: Exchange }

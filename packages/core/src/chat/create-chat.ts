@@ -14,6 +14,7 @@ import type { ConversationPhrases } from '../shared/phrases'
 import { noLog, noSettings } from '../shared/left-out'
 import { sessionOptions, type SessionOptions } from '../shared/session-options'
 import { draftKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
+import { logVoiceFailures } from '../speaking/log-voice-failures'
 import { whileWanted } from '../speaking/sound-effects-wanted'
 import {
   defineGenerateReply,
@@ -143,6 +144,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       ...(createId && { createId }),
     },
   })
+  logVoiceFailures(actor)
   return actor.start()
 }
 

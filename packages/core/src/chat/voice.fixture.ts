@@ -5,7 +5,7 @@ import { createTestChat, type TestChatOptions } from '../testing/test-chat'
 /** A voice that says what the test lets it say, when the test lets it. */
 export function createSilentVoice(availability: 'ready' | 'downloadable' | 'unavailable' = 'ready') {
   const prepared: string[] = []
-  const playing: { text: string; say(characters: number): void; finish(): void; fail(reason: SpeechErrorReason): void; volume(): number; isStopped(): boolean }[] = []
+  const playing: { text: string; say(characters: number): void; finish(): void; fail(reason: SpeechErrorReason, message?: string): void; volume(): number; isStopped(): boolean }[] = []
   let unlocked = 0
   const state = { availability }
   const synthesizer: SpeechSynthesizer = {
@@ -23,7 +23,7 @@ export function createSilentVoice(availability: 'ready' | 'downloadable' | 'unav
               text,
               say: (characters) => onProgress?.(characters),
               finish: resolve,
-              fail: (reason) => reject(new SpeechError(reason, 'No sound')),
+              fail: (reason, message = 'No sound') => reject(new SpeechError(reason, message)),
               volume: () => volume.value,
               isStopped: () => signal.aborted && preparing.aborted,
             })

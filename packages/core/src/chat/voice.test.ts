@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SpeechError, type SpeechSynthesizer } from '../contracts'
 import { createAutoSpeechSynthesizer } from '../providers/browser/audio/auto-speech-synthesizer'
 import { createTestChat } from '../testing/test-chat'
@@ -224,6 +224,28 @@ describe('when the voice fails', () => {
     }
     await expect.poll(isSpeaking).toBe(false)
     expect([chat.getSnapshot().context.voiceFailure?.reason, chat.getSnapshot().hasTag('typing')]).toEqual(['network', true])
+  })
+
+  it.each(['a reply', 'a replay'] as const)('of %s, its status and body are written to the console', async (what) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    try {
+      const { visitorSays, voice, isSpeaking, chat, ready } = await open()
+      const call = await visitorSays('Speak')
+      call.say('One.')
+      call.finish()
+      await ready()
+      await expect.poll(() => voice.playing.length).toBe(1)
+      if (what === 'a replay') {
+        chat.send({ type: 'voice.stop' })
+        chat.send({ type: 'message.replay', messageId: chat.getSnapshot().context.messages.at(-1)!.id })
+        await expect.poll(() => voice.playing.length).toBe(2)
+      }
+      voice.playing.at(-1)!.fail('http', 'ElevenLabs answered 500: {"detail":"out of order"}')
+      await expect.poll(isSpeaking).toBe(false)
+      expect(warn.mock.calls).toEqual([['The voice of ada failed: http. ElevenLabs answered 500: {"detail":"out of order"}']])
+    } finally {
+      warn.mockRestore()
+    }
   })
 
   describe('in passing, and nobody else can speak', () => {

@@ -28,6 +28,8 @@ export interface Message {
   readonly engine?: string
   /** The visitor was in need: on the reply that sent them to help, or, said to a live agent, on the visitor's own line. */
   readonly safety?: NeedKind
+  /** It came from a file, which named a writer; nobody knows whether that is so. */
+  readonly imported?: boolean
   /** How many characters of it were heard before the visitor spoke over it; left out where nobody knows. */
   readonly heard?: number
 }

@@ -144,8 +144,10 @@ export type VoiceAgentErrorReason =
   | 'noMicrophone'
   /** The archive's own session is missing or over; the visitor must unlock again. */
   | 'locked'
-  /** The vendor did not let the page in. */
+  /** The vendor refused the archive's key. */
   | 'auth'
+  /** The agent asks for an authorisation that was not given, or not taken. */
+  | 'notAuthorised'
   /** Too many conversations, or none left to be had. */
   | 'quota'
   /** The vendor does not allow what it was asked or sent. */

@@ -46,10 +46,25 @@ describe('a file of this version', () => {
     expect(memoryFileName('tesla', NOON)).toBe('memory-tesla-2026-01-01.json')
   })
 
-  it('is read as it was written', () => expect(parse(text)).toEqual({ character: 'tesla', messages, metadata }))
+  const read = messages.map(({ engine, ...message }) => (engine === undefined ? message : { ...message, imported: true }))
+  it('is read as it was written, but for who it says wrote it', () => expect(parse(text)).toEqual({ character: 'tesla', messages: read, metadata }))
+
+  it.each([{ engine: 'OpenAI gpt-6' }, { engine: 'Built-in mind', imported: false }, { imported: true }])('cannot say who wrote a message (%j)', (claim) => {
+    const [message] = parse({ conversations: [line({ role: 'assistant', ...claim })] }).messages
+    expect([message?.engine, message?.imported]).toEqual([undefined, true])
+  })
+
+  it('says that a message was imported after another export, too', () => {
+    const again = memoryFileText({ characterId: 'tesla', memory: { messages: parse(text).messages, metadata }, exportedAt: NOON })
+    expect(parse(again).messages).toEqual(read)
+  })
+
+  it('names another character without the signs that turn the direction of writing', () => {
+    expect(parse({ character: 'tes\u202Ela\u2066', conversations: [] }).character).toBe('tesla')
+  })
 
   it('keeps how far a letter was heard that the visitor spoke over', () => {
-    const spokenOver = [exampleMessage(2, { role: 'assistant', end: 'interrupted', engine: 'Test', heard: 4 })]
+    const spokenOver = [exampleMessage(2, { role: 'assistant', end: 'interrupted', heard: 4 })]
     expect(parse(memoryFileText({ characterId: 'tesla', memory: { messages: spokenOver, metadata }, exportedAt: NOON })).messages).toEqual(spokenOver)
   })
 

@@ -1,4 +1,5 @@
 import { MemoryReadError, memoryLimits, type MemoryMetadata, type Message, type ReadMemory } from '../contracts'
+import { plainName } from '../shared/plain-name'
 import { freshMetadata, reconcileMetadata, usableFields } from './memory-metadata'
 import { nameMessages } from './name-messages'
 import { parseMessage, unknownFieldsOf } from './parse-message'
@@ -25,7 +26,7 @@ export function parseMemory(text: string, now: number): ReadMemory {
   const { messages: said, redated } = redate(conversations.map((value, index) => parseMessage(value, index + 1)), now)
   const messages = nameMessages(said)
   return {
-    character: typeof character === 'string' ? character.slice(0, LONGEST_NAME) : null,
+    character: typeof character === 'string' ? plainName(character).slice(0, LONGEST_NAME) : null,
     messages,
     ...(redated > 0 && { redated }),
     metadata: keepSmall(parseFileMetadata(metadata, unknownFieldsOf(file, KNOWN), messages, now)),

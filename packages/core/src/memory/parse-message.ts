@@ -2,7 +2,7 @@ import { MemoryReadError, memoryLimits, type Message } from '../contracts'
 import { isMessageEnd } from './is-message'
 import { requireSimple } from './require-simple'
 
-const KNOWN = new Set(['id', 'role', 'content', 'timestamp', 'hasImage', 'end', 'engine', 'heard', '__proto__'])
+const KNOWN = new Set(['id', 'role', 'content', 'timestamp', 'hasImage', 'end', 'engine', 'imported', 'heard', '__proto__'])
 const LONGEST_ID = 200
 const ISO_DATE = /^\d{4}-\d\d-\d\d(?:$|[T ])/
 
@@ -17,7 +17,7 @@ const bad = (at: number, what: string) => new MemoryReadError('badMessage', `Mes
  */
 export function parseMessage(value: unknown, at: number): Message {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw bad(at, 'is no object')
-  const { id, role, content, timestamp, hasImage, end, engine, heard } = value as Record<string, unknown>
+  const { id, role, content, timestamp, hasImage, end, engine, imported, heard } = value as Record<string, unknown>
   if (role !== 'user' && role !== 'assistant') throw bad(at, 'has neither the role of the user nor of the assistant')
   if (typeof content !== 'string') throw bad(at, 'has no text')
   if (content.length > memoryLimits.characters) throw new MemoryReadError('tooLong', `Message ${String(at)} is too long.`, { at })
@@ -33,7 +33,8 @@ export function parseMessage(value: unknown, at: number): Message {
     timestamp: toTimestamp(timestamp, at),
     hasImage: hasImage ?? false,
     ...(!isAbsent(end) && { end }),
-    ...(!isAbsent(engine) && { engine }),
+    // A file may name any writer.
+    ...((!isAbsent(engine) || imported === true) && { imported: true }),
     ...(!isAbsent(heard) && { heard }),
   }
 }

@@ -17,8 +17,19 @@ const byCode: Readonly<Record<number, VoiceAgentErrorReason>> = {
 const POLICY = 1008
 const policies: readonly (readonly [RegExp, VoiceAgentErrorReason])[] = [
   [/quota|limit|concurren|credit/i, 'quota'],
-  [/authori[sz]|authenticat|api key|signed url|forbidden/i, 'auth'],
+  [/authori[sz]|authenticat|signed url/i, 'notAuthorised'],
+  [/api key|forbidden/i, 'auth'],
 ]
+
+/** The socket broke; nobody said anything. */
+export const BROKEN = 1006
+const SOCKET_ERROR = 'The connection was closed due to a socket error.'
+const SERVER_CLOSED = 'The connection was closed by the server.'
+
+/** What is said of a close: the words that came with it, else what the code tells. */
+export function wordsOfClose(closeCode: number | undefined, words: string): string {
+  return words !== '' ? words : closeCode === BROKEN ? SOCKET_ERROR : SERVER_CLOSED
+}
 
 /** Why a live conversation was closed with this code and these words; `null` where the way to it broke. */
 export function reasonOfClose(closeCode: number | undefined, words: string): VoiceAgentErrorReason | null {

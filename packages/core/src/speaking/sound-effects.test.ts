@@ -11,7 +11,12 @@ it.each([
   ['Hummm… yes.', ['hum'], 'yes.'],
   ['Glass threads, flicker, flicker, and I think.', ['flicker', 'flicker'], 'Glass threads, and I think.'],
   ['Ask me and, flicker, I get shy.', ['flicker'], 'Ask me and, I get shy.'],
-  ['*buzz* Hello [static crackles] there (a soft whoosh).', ['buzz', 'static', 'whoosh'], 'Hello there .'],
+  ['*buzz* Hello [static crackles] there (a soft whoosh).', ['buzz', 'static', 'whoosh'], 'Hello there.'],
+  ['I am hummm, here and there.', ['hum'], 'I am, here and there.'],
+  ['I am hummm , here.', ['hum'], 'I am, here.'],
+  ['Well hummm; I am here. So be it hummm.', ['hum', 'hum'], 'Well; I am here. So be it.'],
+  ['I am *buzz*, here.', ['buzz'], 'I am, here.'],
+  ['I am hummm — here.', ['hum'], 'I am — here.'],
   ['BZZZT, I am here — whoosh — and there.', ['buzz', 'whoosh'], 'I am here — and there.'],
   ['One.\n\nBuzz. Two.', ['buzz'], 'One.\n\nTwo.'],
 ])('finds and removes the sounds of %j', (text, types, rest) => {

@@ -118,8 +118,14 @@ function without(text: string, effects: readonly SoundEffect[]): string {
     const isBegin = bare === '' || /[.!?…]$/.test(bare.slice(-1)) || kept.includes('\n', bare.length)
     const mark = /^\s*([,;:.!?…—–]+)/.exec(text.slice(from))
     if (mark === null) continue
+    const closing = /^\s*(?=[,;:.!?…])/.exec(mark[0])
     if (isBegin) from += mark[0].length
     else if (/[,;:—–]/.test(bare.slice(-1))) kept = bare.slice(0, -1).trimEnd()
+    else if (closing) {
+      // Nothing is left between the word before and the mark: a voice would pause at the space.
+      kept = bare
+      from += closing[0].length
+    }
     if (kept === '') kept = done.pop() ?? ''
   }
   return (done.join('') + kept + text.slice(from)).replace(/[^\S\n]+/g, ' ').replace(/ *\n */g, '\n').trim()

@@ -19,6 +19,15 @@ it.each([
   expect(speakableText(text)).toBe(spoken)
 })
 
+it.each([
+  ['I am *smiles*, here and there.', 'I am, here and there.'],
+  ['I am here *bows*. And there.', 'I am here. And there.'],
+  ['I wait *sighs*… and wait.', 'I wait… and wait.'],
+  ['I wait *sighs* and wait.', 'I wait and wait.'],
+])('leaves no space before the punctuation behind what it leaves out: %j', (text, spoken) => {
+  expect(speakableText(text)).toBe(spoken)
+})
+
 it.each(['*', '***', '* * *', '*sighs*', ' \n '])('finds nothing to say in %j', (text) => {
   expect(speakableText(text).replace(/[^\p{L}\p{N}]/gu, '')).toBe('')
 })

@@ -25,6 +25,3 @@ export const notInTime: VoiceAgentFailure = { reason: 'timeout', message: 'The l
 export const notAnswered: VoiceAgentFailure = { reason: 'unanswered', message: 'The browser’s question for the microphone was not answered.' }
 export const unanswered: VoiceAgentFailure = { reason: 'timeout', message: 'The agent did not answer.' }
 export const fellSilent: VoiceAgentFailure = { reason: 'network', message: 'The live conversation fell silent and did not come back.' }
-/** What a broken socket is called where nobody else says why. */
-export const SOCKET_ERROR = 'The connection was closed due to a socket error.'
-export const SERVER_CLOSED = 'The connection was closed by the server.'

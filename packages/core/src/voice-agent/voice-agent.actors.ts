@@ -2,7 +2,8 @@ import { fromCallback, fromPromise } from 'xstate'
 import { VoiceAgentError, type PromptImage, type SafetyCheck, type VoiceAgent, type VoiceAgentPass, type VoiceAgentReport, type VoiceControls } from '../contracts'
 import { DEFAULT_LANGUAGE } from '../safety/chosen-check'
 import { refusesOverride } from '../shared/live-close-codes'
-import { SERVER_CLOSED, SOCKET_ERROR, toVoiceAgentFailure } from './voice-agent-failure'
+import { wordsOfClose } from '../shared/live-close-codes'
+import { toVoiceAgentFailure } from './voice-agent-failure'
 import type { LiveLook, RunVoiceSessionEvent, RunVoiceSessionInput, VoiceAgentFact } from './voice-agent.types'
 
 /** Makes `authorise` from an agent. With a safety check, nobody is let in before it is there. */
@@ -136,8 +137,7 @@ function factOf(report: VoiceAgentReport): VoiceAgentFact {
       return { type: 'problem.noted', message: report.message, ...(report.problem && { problem: report.problem }) }
     case 'ended': {
       const { reason, because, message, closeCode } = report
-      const said = message !== '' ? message : closeCode === 1006 ? SOCKET_ERROR : SERVER_CLOSED
-      return { type: 'session.ended', reason, ...(because && { because }), message: said, ...(closeCode !== undefined && { closeCode }) }
+      return { type: 'session.ended', reason, ...(because && { because }), message: wordsOfClose(closeCode, message), ...(closeCode !== undefined && { closeCode }) }
     }
   }
 }

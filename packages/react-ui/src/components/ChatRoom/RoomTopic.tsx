@@ -1,4 +1,4 @@
-import { careOfRoom, type ChatRoomSnapshot } from '@archive-of-minds/core'
+import { careOfRoom, plainName, type ChatRoomSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/room'
 import { useMessages } from '../../messages/MessagesProvider'
@@ -28,7 +28,7 @@ export function RoomTopic() {
 }
 
 function shortened(topic: string): string {
-  const text = topic.replaceAll(/\s+/g, ' ')
+  const text = plainName(topic).replaceAll(/\s+/g, ' ')
   if (text.length <= TOPIC_LENGTH) return text
   const start = text.slice(0, TOPIC_LENGTH)
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), TOPIC_LENGTH / 2))}…`

@@ -28,3 +28,14 @@ it.each([
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try another answer' })).toBeVisible()
 })
+
+it('says of an imported letter that it was imported, and not who wrote it', async () => {
+  await render(<Letter message={exampleMessage(2, { role: 'assistant', content: 'I am Ada.', imported: true })} characterName="Ada" engineName="Built-in" />)
+  await expect.element(page.getByText('Imported.', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/Written by/)).not.toBeInTheDocument()
+})
+
+it('names a writer without the signs that turn the direction of writing', async () => {
+  await render(<Letter message={exampleMessage(2, { role: 'assistant', content: 'I am Ada.', engine: 'Local\u202E model' })} characterName="Ada" engineName="Built-in" />)
+  await expect.element(page.getByText('Written by: Local model.', { exact: true })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { heardText, type Message } from '@archive-of-minds/core'
+import { heardText, plainName, type Message } from '@archive-of-minds/core'
 import type { Messages } from '../../messages/en'
 import * as english from '../../messages/en/chat'
 import { useLocale, useMessages } from '../../messages/MessagesProvider'
@@ -41,9 +41,9 @@ export function drawLetter(
   letters: Messages['letters'],
   { locale, isBare = false, replay = null, anew = null }: LetterOptions = {},
 ) {
-  const { id, role, content, timestamp, hasImage, end = 'complete', engine } = message
+  const { id, role, content, timestamp, hasImage, end = 'complete', engine, imported = false } = message
   const interrupted = isBare ? null : heardText(message)
-  const writer = engine !== undefined && engineName !== undefined && engine !== engineName ? letters.writtenBy(engine) : ''
+  const writer = engine !== undefined && engineName !== undefined && engine !== engineName ? letters.writtenBy(plainName(engine)) : imported ? letters.imported : ''
   const note = [letters.end[end], writer].filter((part) => part !== '').join(' ')
   return (
     <article key={id} className="aom-letter" data-message={id} data-role={role} data-end={end} data-replaying={replay?.id === id || undefined}>

@@ -9,6 +9,7 @@ import { ConnectionPanel } from './ConnectionPanel'
 it.each<[VoiceAgentErrorReason, string]>([
   ['network', 'A firewall or an extension may be closing the line: try another network, or switch to text.'],
   ['auth', 'The live service refused the archive’s key. Ask whoever runs this archive to renew it, or switch to text.'],
+  ['notAuthorised', 'The live agent asks for an authorisation that the archive does not have. Ask whoever runs this archive to check the agent’s settings, or switch to text.'],
   ['unavailable', 'The live service is not there just now; your own network is not to blame. Try again in a while, or switch to text.'],
 ])('blames the visitor’s network only where it is to blame: %s', async (reason, advice) => {
   const check = createConnectionCheck({ probe: createFakeConnectionProbe({ websocket: new VoiceAgentError(reason, 'Closed.') }) })

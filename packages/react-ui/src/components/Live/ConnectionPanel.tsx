@@ -13,7 +13,7 @@ export interface ConnectionPanelProps {
 
 const steps: readonly ConnectionStep[] = ['microphone', 'server', 'websocket', 'mediaRoom', 'relay']
 /** Not the visitor's network, nor anything else that the step's own advice could help. */
-const toldByReason: ReadonlySet<VoiceAgentErrorReason | undefined> = new Set(['locked', 'auth', 'quota', 'refused', 'unavailable', 'elsewhere', 'invalid', 'noAgent'])
+const toldByReason: ReadonlySet<VoiceAgentErrorReason | undefined> = new Set(['locked', 'auth', 'notAuthorised', 'quota', 'refused', 'unavailable', 'elsewhere', 'invalid', 'noAgent'])
 const selectFindings = ({ context }: ConnectionCheckSnapshot) => context.findings
 const selectRuns = (snapshot: ConnectionCheckSnapshot) => snapshot.hasTag('running')
 const selectFinished = (snapshot: ConnectionCheckSnapshot) => snapshot.matches('finished')

@@ -38,6 +38,7 @@ export const letters = {
   showEarlier: 'Show them',
   voiceOnly: 'Voice only. The letters are kept, but not shown.',
   writtenBy: (engine: string) => `Written by: ${engine}.`,
+  imported: 'Imported.',
   interruptedHere: '[interrupted here]',
   end: {
     complete: '',

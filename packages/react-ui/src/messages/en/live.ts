@@ -61,6 +61,7 @@ export const live = {
     noMicrophone: 'Microphone Error: no microphone was found. Plug one in, then try again.',
     locked: 'The archive had locked itself. Unlock it, then start again.',
     auth: 'The live service refused the archive’s key. Ask whoever runs this archive to renew it, or switch to text.',
+    notAuthorised: 'The live agent asks for an authorisation that the archive does not have. Ask whoever runs this archive to check the agent’s settings, or switch to text.',
     quota: 'There are too many live conversations just now, or none left to be had. Try again later, or switch to text.',
     refused: 'The live service does not allow what the archive asked of it. Tell whoever runs this archive, or switch to text.',
     unavailable: 'The live service is not there just now; your own network is not to blame. Try again in a while, or switch to text.',

@@ -5,7 +5,7 @@ const byName: Readonly<Record<string, VoiceAgentErrorReason>> = { NotAllowedErro
 const byWords: readonly (readonly [RegExp, VoiceAgentErrorReason])[] = [
   [/^Invalid (format|sample rate)/, 'invalid'],
   [/setSinkId is not supported|worklet module/, 'unsupported'],
-  [/authentication enabled|conversationToken/, 'auth'],
+  [/authentication enabled|conversationToken/, 'notAuthorised'],
 ]
 /** How a media server answers who has no leave to come in. */
 const refusals = new Set<number | undefined>([401, 403])
@@ -14,7 +14,7 @@ const refusals = new Set<number | undefined>([401, 403])
 export function toVoiceAgentError(thrown: unknown): VoiceAgentError {
   if (thrown instanceof VoiceAgentError) return thrown
   const { name, message } = thrown instanceof Error ? thrown : { name: '', message: String(thrown) }
-  const reason = refusals.has(numberOf(thrown, 'status')) ? 'auth' : reasonOf(name, message, numberOf(thrown, 'closeCode'))
+  const reason = refusals.has(numberOf(thrown, 'status')) ? 'notAuthorised' : reasonOf(name, message, numberOf(thrown, 'closeCode'))
   return new VoiceAgentError(reason, message, { cause: thrown })
 }
 

@@ -17,7 +17,7 @@ interface PassRequest {
 }
 
 const NEEDS_AUTHENTICATION = 'Your agent has authentication enabled, but no signed URL or conversation token was provided.'
-const byStatus: Readonly<Record<number, VoiceAgentErrorReason>> = { 401: 'auth', 402: 'quota', 403: 'auth', 404: 'noAgent', 429: 'quota' }
+const byStatus: Readonly<Record<number, VoiceAgentErrorReason>> = { 401: 'notAuthorised', 402: 'quota', 403: 'auth', 404: 'noAgent', 429: 'quota' }
 
 /**
  * Asks our own server for a pass.

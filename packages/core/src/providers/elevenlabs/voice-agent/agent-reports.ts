@@ -1,16 +1,12 @@
 import type { VoiceAgentEnding, VoiceAgentReport } from '../../../contracts'
-import { causeOfClose } from '../../../shared/live-close-codes'
+import { BROKEN, causeOfClose, wordsOfClose } from '../../../shared/live-close-codes'
 import { isRecord } from '../../backend/call-backend'
 import type { ElevenLabsDisconnection } from './elevenlabs-client.types'
 
-const SOCKET_ERROR = 'The connection was closed due to a socket error.'
-const SERVER_CLOSED = 'The connection was closed by the server.'
 /** From which certainty on somebody speaks. */
 const VOICE = 0.5
 /** Dots alone stand for a turn in which nothing was said. */
 const WORDS = /[\p{L}\p{N}]/u
-/** A socket that broke without a word. */
-const BROKEN = 1006
 /** What the client says of a media room that was closed; nobody who talks to Tesla knows of rooms. */
 const ROOM_STATE = /^LiveKit /
 
@@ -58,8 +54,7 @@ export function endingOf({ reason, message, closeCode, closeReason, context }: E
 }
 
 function whyItBroke(message: string, closeCode: number | undefined, closeReason: string | undefined): string {
-  if (closeCode === BROKEN && !closeReason) return SOCKET_ERROR
-  return message === '' || ROOM_STATE.test(message) ? SERVER_CLOSED : message
+  return wordsOfClose(closeCode, ROOM_STATE.test(message) || (closeCode === BROKEN && !closeReason) ? '' : message)
 }
 
 function transcript(event: unknown, isFinal: boolean): VoiceAgentReport | null {

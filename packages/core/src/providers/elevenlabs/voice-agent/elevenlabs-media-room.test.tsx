@@ -308,13 +308,13 @@ describe('a check of the way', () => {
     page.listen.mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))
     await expect(check('microphone')).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'notAllowed' })
     await remote.behave('refuse-401')
-    await expect(check('mediaRoom')).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'auth' })
+    await expect(check('mediaRoom')).rejects.toMatchObject({ name: 'VoiceAgentError', reason: 'notAuthorised' })
     await expect(check('relay', [{ urls: ['turn:127.0.0.1:9?transport=udp'], username: 'nobody', credential: 'none' }])).rejects.toMatchObject({ name: 'VoiceAgentError' })
   })
 })
 
 describe('not getting into a media room', () => {
-  const refusals: readonly (readonly [RoomBehaviour, string])[] = [['refuse-401', 'auth'], ['refuse-403', 'auth'], ['not-found', 'network']]
+  const refusals: readonly (readonly [RoomBehaviour, string])[] = [['refuse-401', 'notAuthorised'], ['refuse-403', 'notAuthorised'], ['not-found', 'network']]
   it.each(refusals)('says why: %s', async (behaviour, reason) => {
     await remote.behave(behaviour)
     await expect(begin()).rejects.toMatchObject({ name: 'VoiceAgentError', reason })
