@@ -88,6 +88,20 @@ export const chatSetup = setup({
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),
 
+    keepEarly: assign(({ context }, params: WhatIsSaid) => {
+      const { text } = params
+      const image = pictureOf(context, params)
+      return { early: [...context.early, { text, ...(image && { image }) }], ...(text.trim() === context.draft.trim() && { draft: '' }) }
+    }),
+    /** In its turn, as if it was sent now. After a failure the visitor decides. */
+    sayEarly: enqueueActions(({ context, enqueue }) => {
+      const [next, ...early] = context.early
+      if (!next) return
+      if (context.failure) return enqueue.assign({ early: [], draft: joinDrafts(...context.early.map(({ text }) => text), context.draft) })
+      enqueue.assign({ early })
+      enqueue.raise({ type: 'message.send', ...next })
+    }),
+
     forgetFailure: assign({ failure: null }),
 
     /** The last reply gives way to another, where there is one. */
@@ -271,7 +285,7 @@ export const chatSetup = setup({
 
     changeCharacter: enqueueActions(({ context, enqueue }, { characterId }: { characterId: string }) => {
       const character = context.characters.find(({ id }) => id === characterId) ?? context.character
-      enqueue.assign({ pictures: picturesKept(context), character, draft: context.drafts[character.id] ?? '', draftBefore: '', messages: [], hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null, metadata: null, durability: null, memoryProblem: null, logRefused: false, voiceFailure: null })
+      enqueue.assign({ pictures: picturesKept(context), character, draft: context.drafts[character.id] ?? '', draftBefore: '', early: [], messages: [], hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null, metadata: null, durability: null, memoryProblem: null, logRefused: false, voiceFailure: null })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.character, value: character.id })
       enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: character.id })
     }),
@@ -321,6 +335,10 @@ export const chatSetup = setup({
     isNewest: ({ context }, { messageId }: { messageId: string }) => context.messages.at(-1)?.id === messageId,
     hasReply: and([isAlone, ({ context }) => lastExchange(context.messages)?.reply != null && !hasLostPicture(context)]),
     mayEdit: and([isAlone, ({ context }) => context.editedId === null && lastExchange(context.messages) !== null && !hasLostPicture(context)]),
+    isOtherSight: ({ context }, { look }: { look: Look }) => look !== context.look,
+    hasSight: ({ context }) => context.look !== null,
+    isVoiceOff: ({ context }) => !context.voiceOn,
+    isOtherDraft: ({ context }, { text }: { text: string }) => text !== context.draft,
     isEditing: ({ context }) => context.editedId !== null,
     hasOpenQuestion: and([isAlone, ({ context }) => openQuestion(context.messages) !== null]),
     /** A question that stands without an answer, and nobody is being answered. */
@@ -337,7 +355,8 @@ export const chatSetup = setup({
       ({ context }) => context.voiceOn && context.voice?.availability === 'ready' && context.pending?.id !== context.spokenId,
     ]),
     isMute: ({ context }) => context.voice !== null && context.voice.availability !== 'ready',
-    isAwaited: ({ context }) => context.pending !== null,
+    /** A reply is awaited, and not to be heard as it is. */
+    isUnspokenReply: ({ context }) => context.pending !== null && context.pending.id !== context.spokenId,
     /** It is the reply itself, or nothing yet, that the visitor speaks over. */
     isNoReplay: ({ context }) => context.replayingId === null,
     canReplay: ({ context }, { messageId }: { messageId: string }) =>

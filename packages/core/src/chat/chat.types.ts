@@ -16,6 +16,7 @@ import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import type { ListeningCommand, ListeningContext, ListeningFact } from '../listening/listening.types'
 import type { ProgressWriter } from '../speaking/download-progress'
 import type { SpeechFailure } from '../speaking/speech-failure'
+import type { WhatIsSaid } from './chat.messages'
 import type { ReplyFailure } from './reply-failure'
 import type { ReplyMind } from './reply.machine'
 
@@ -121,6 +122,8 @@ export interface ChatContext extends ListeningContext {
   readonly draft: string
   /** What is kept of it, by character id. */
   readonly drafts: Readonly<Record<string, string>>
+  /** What was sent before the memory was read: it is said one after the other as soon as it can be. */
+  readonly early: readonly WhatIsSaid[]
   readonly pending: PendingReply | null
   /** The picture of the last question, for whoever answers it, once more too; `null` where it had none. */
   readonly image: PromptImage | null

@@ -34,6 +34,7 @@ export const conversationRegion = chatSetup.createStateConfig({
         onDone: { target: 'ready', actions: { type: 'takeMemory', params: ({ event }) => ({ memory: event.output }) } },
         onError: { target: 'ready', actions: 'beginEmpty' },
       },
+      on: { 'message.send': { guard: { type: 'hasSomethingToSay', params: ({ event }) => event }, actions: { type: 'keepEarly', params: ({ event }) => event } } },
       after: { memoryLoad: { target: 'ready', actions: 'beginEmpty' } },
     },
     ready: {
@@ -57,6 +58,7 @@ export const conversationRegion = chatSetup.createStateConfig({
       initial: 'idle',
       states: {
         idle: {
+          entry: 'sayEarly',
           on: {
             'message.send': {
               guard: { type: 'hasSomethingToSay', params: ({ event }) => event },
