@@ -300,7 +300,7 @@ export const chatSetup = setup({
     takeInterim: assign((_, { text }: { text: string }) => takeInterim(text)),
     takeFinal: assign(({ context }, { text }: { text: string }) => takeFinal(context, text)),
     settleSpeech: assign(({ context }) => settleInterim(context)),
-    keepSpeech: assign(({ context }) => keepInDraft(context)),
+    keepSpeech: assign(({ context }) => (isBlank(spokenText(context)) ? {} : keepInDraft(context))),
     sendSpeech: enqueueActions(({ context, enqueue }) => {
       // What is said aloud is a question of its own, whatever is being changed in writing.
       const isEditing = context.editedId !== null

@@ -1,6 +1,6 @@
 import type { CameraActorRef, Character, ConnectionCheckActorRef, ChatSnapshot, VoiceAgentActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Composer } from '../components/Composer/Composer'
 import { characterColours } from '../components/Emblem/character-colours'
 import { EmptyState } from '../components/EmptyState/EmptyState'
@@ -91,16 +91,13 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
     setLive(toLive)
     live?.onChoose?.(toLive)
   }
-  const liveHere = useRef<VoiceAgentActorRef | null>(null)
-  const noteLive = useCallback((there: VoiceAgentActorRef | null) => {
-    liveHere.current = there
-  }, [])
+  const [liveHere, setLiveHere] = useState<VoiceAgentActorRef | null>(null)
   const openChatRoom = onOpenChatRoom && (() => {
     // One voice at a time, and nobody else hears or sees what is said in the room.
     chat.send({ type: 'voice.stop' })
     chat.send({ type: 'mic.leave' })
     camera?.send({ type: 'camera.turnOff' })
-    liveHere.current?.send({ type: 'agent.stop' })
+    liveHere?.send({ type: 'agent.stop' })
     onOpenChatRoom()
   })
   const show = (messageId: string) => {
@@ -120,6 +117,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
         onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
         isMemoryOpen={isMemoryOpen}
         memoryPanelId={memoryPanelId}
+        live={liveHere}
       />
       {banner}
       {live && (
@@ -131,7 +129,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
         <ErrorBoundary key={character.id}>
           {live && isLive ? (
             <Fetched>
-              <LiveDesk open={live.open} openCheck={live.openCheck} onLive={noteLive} />
+              <LiveDesk open={live.open} openCheck={live.openCheck} onLive={setLiveHere} />
             </Fetched>
           ) : isVoiceOnly ? (
             <VoiceOnlyView />

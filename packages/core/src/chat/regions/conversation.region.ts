@@ -21,7 +21,7 @@ export const conversationRegion = chatSetup.createStateConfig({
     'character.select': {
       guard: { type: 'isAnotherCharacter', params: ({ event }) => event },
       target: '.loading',
-      actions: ['keepDraft', { type: 'changeCharacter', params: ({ event }) => event }],
+      actions: ['keepSpeech', 'keepDraft', { type: 'changeCharacter', params: ({ event }) => event }],
     },
   },
   states: {
@@ -150,6 +150,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                   target: '#chat.conversation.loading',
                   actions: [
                     { type: 'closeReply', params: { end: 'stopped' } },
+                    'keepSpeech',
                     'keepDraft',
                     { type: 'changeCharacter', params: ({ event }) => event },
                   ],
