@@ -106,7 +106,14 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
     // There it stands in front of the letters.
     if (matchMedia(PANEL_COVERS).matches) setMemoryOpen(false)
   }
-  useEffect(() => whenIdle(fetchPanels), [])
+  useEffect(() => {
+    const leave = whenIdle(fetchPanels)
+    addEventListener('online', fetchPanels)
+    return () => {
+      leave()
+      removeEventListener('online', fetchPanels)
+    }
+  }, [])
   // A live conversation has a microphone of its own.
   usePushToTalk(!(live && isLive))
   return (
@@ -121,7 +128,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
       />
       {banner}
       {live && (
-        <Fetched fallback={null}>
+        <Fetched isUnasked>
           <ModeSwitch isLive={isLive} onChange={changeMode} />
         </Fetched>
       )}
@@ -167,7 +174,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
         </Fetched>
       )}
       {camera && (
-        <Fetched fallback={null}>
+        <Fetched isUnasked>
           <CameraSettings />
         </Fetched>
       )}

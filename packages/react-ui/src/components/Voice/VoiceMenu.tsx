@@ -1,12 +1,12 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { Suspense, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useCamera } from '../../providers/CameraProvider'
 import { useChat } from '../../providers/ChatProvider'
+import { Fetched } from '../../screens/Fetched'
 import { CameraMenu } from '../../screens/panels'
-import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary'
 
 const selectVoiceOnly = (snapshot: ChatSnapshot) => snapshot.matches({ view: 'voiceOnly' })
 const selectVoiceOn = ({ context }: ChatSnapshot) => context.voiceOn
@@ -72,11 +72,9 @@ export function VoiceMenu() {
         <EngineChoice />
         <VoiceChoice />
         {camera && (
-          <ErrorBoundary>
-            <Suspense fallback={null}>
-              <CameraMenu onChoose={close} />
-            </Suspense>
-          </ErrorBoundary>
+          <Fetched isUnasked>
+            <CameraMenu onChoose={close} />
+          </Fetched>
         )}
         {engine && <p className="aom-menu-note">{voice.saidBy(engine.name)}</p>}
       </div>

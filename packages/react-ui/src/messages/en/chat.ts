@@ -113,6 +113,8 @@ export const crash = {
   title: 'This part of the archive has stopped working.',
   advice: 'Your letters are kept. Reload the page to go on.',
   reload: 'Reload',
+  unfetched: 'This part could not be loaded. Check your connection, then try again.',
+  again: 'Try again',
 } as const
 
 export const voice = {
