@@ -56,6 +56,7 @@ export const chatMachine = chatSetup.createMachine({
       pictures: {},
       look: null,
       failure: null,
+      failures: input.failures ?? {},
       metadata: null,
       durability: null,
       memoryProblem: null,

@@ -3,7 +3,7 @@ import type { MemoryChange, Message } from '../contracts'
 import { freshMetadata } from '../memory/memory-metadata'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { isBlank } from '../shared/is-blank'
-import { draftKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
+import { draftKey, failureKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
 import { beginWords, failListening, keepInDraft, settleInterim, spokenText, takeFinal, takeInterim } from '../listening/heard-words'
 import type { MicrophoneFailure } from '../listening/listening.types'
@@ -26,13 +26,14 @@ import type {
   MemoryProblem,
   VoiceStatus,
 } from './chat.types'
+import { failureKept, failuresWith, failureToKeep } from './kept-failure'
 import type { ReplyDraft } from './reply-draft'
 import type { ReplyFailure } from './reply-failure'
 import type { ReplyMind, ReplyOutcome } from './reply.machine'
 
 type CloseReplyParams =
-  | { readonly outcome: ReplyOutcome; readonly end?: never }
-  | { readonly end: 'stopped' | 'interrupted' | 'cut'; readonly failure?: ReplyFailure; readonly outcome?: never }
+  | { readonly outcome: ReplyOutcome; readonly end?: never; readonly isPageGoing?: never }
+  | { readonly end: 'stopped' | 'interrupted' | 'cut'; readonly failure?: ReplyFailure; readonly outcome?: never; readonly isPageGoing?: boolean }
 
 /** What was asked last is not being answered in another page. */
 const isAlone = stateIn({ otherPages: { watched: 'quiet' } })
@@ -102,6 +103,12 @@ export const chatSetup = setup({
       enqueue.raise({ type: 'message.send', ...next })
     }),
 
+    /** With its memory goes why it had no answer. */
+    forgetKeptFailure: enqueueActions(({ context, enqueue }) => {
+      if (!context.failures[context.character.id]) return
+      enqueue.assign({ failures: failuresWith(context, null) })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: failureKey(context.character.id), value: null })
+    }),
     forgetFailure: assign({ failure: null }),
 
     /** The last reply gives way to another, where there is one. */
@@ -155,6 +162,12 @@ export const chatSetup = setup({
       const heard = params.end === 'interrupted' ? heardSoFar(context, self) : null
       const { changes, message, exchange, news } = settleReply(context, outcome, heard)
       enqueue.assign(changes)
+      // That the page goes is nobody's failure.
+      const kept = params.isPageGoing === true ? null : failureToKeep(changes.messages ?? context.messages, changes.failure ?? null)
+      if (kept || context.failures[context.character.id]) {
+        enqueue.assign({ failures: failuresWith(context, kept) })
+        enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: failureKey(context.character.id), value: kept && JSON.stringify(kept) })
+      }
       if (message && isUnspoken(context, message)) enqueue.assign({ unspokenId: message.id })
       if (message) enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
       if (exchange) enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange })
@@ -245,6 +258,7 @@ export const chatSetup = setup({
 
     takeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) => ({
       image: pictureKept(context, memory.messages),
+      failure: failureKept(memory.messages, context.failures[context.character.id]),
       messages: memory.messages,
       metadata: memory.metadata,
       durability: memory.durability,

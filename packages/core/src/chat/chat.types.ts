@@ -17,6 +17,7 @@ import type { ListeningCommand, ListeningContext, ListeningFact } from '../liste
 import type { ProgressWriter } from '../speaking/download-progress'
 import type { SpeechFailure } from '../speaking/speech-failure'
 import type { WhatIsSaid } from './chat.messages'
+import type { KeptFailure } from './kept-failure'
 import type { ReplyFailure } from './reply-failure'
 import type { ReplyMind } from './reply.machine'
 
@@ -33,6 +34,8 @@ export interface ChatInput {
   readonly voiceOnly?: boolean
   /** What was being written when the page was last open, by character id. */
   readonly drafts?: Readonly<Record<string, string>>
+  /** Why the last questions had no whole answer when the page was last open, by character id. */
+  readonly failures?: Readonly<Record<string, KeptFailure>>
   /** Whether the archive decided when a turn is over, when the page was last open. */
   readonly isAutomatic?: boolean
   /** What can speak here, by name, for the visitor to choose from. */
@@ -139,6 +142,8 @@ export interface ChatContext extends ListeningContext {
   readonly draftBefore: string
   /** Why the last question has no whole answer. */
   readonly failure: ReplyFailure | null
+  /** What is kept of it for the next time its memory is read, by character id. */
+  readonly failures: Readonly<Record<string, KeptFailure>>
   /** What is known of the memory besides its messages; `null` until it was read. */
   readonly metadata: MemoryMetadata | null
   /** `null` until memory was read. */

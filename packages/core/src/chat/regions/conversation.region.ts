@@ -50,7 +50,7 @@ export const conversationRegion = chatSetup.createStateConfig({
           {
             guard: { type: 'isWipe', params: ({ event }) => event },
             target: '.idle',
-            actions: { type: 'takeChange', params: ({ event }) => event },
+            actions: [{ type: 'takeChange', params: ({ event }) => event }, 'forgetKeptFailure'],
           },
           { actions: { type: 'takeChange', params: ({ event }) => event } },
         ],
@@ -143,7 +143,7 @@ export const conversationRegion = chatSetup.createStateConfig({
                 },
                 'page.hide': {
                   target: '#chat.conversation.ready.idle',
-                  actions: { type: 'closeReply', params: { end: 'cut', failure: pageLeft } },
+                  actions: { type: 'closeReply', params: { end: 'cut', failure: pageLeft, isPageGoing: true } },
                 },
                 'character.select': {
                   guard: { type: 'isAnotherCharacter', params: ({ event }) => event },
