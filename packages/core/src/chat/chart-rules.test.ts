@@ -14,7 +14,7 @@ const failure = { reason: 'network', message: 'No connection' }
 /** Every command by name, so that none is forgotten. */
 const commands = {
   'message.send': true, 'sight.lend': true, 'sight.end': true, 'reply.stop': true, 'reply.retry': true, 'reply.regenerate': true,
-  'question.edit': true, 'question.leave': true, 'character.select': true, 'draft.change': true, 'draft.keep': true,
+  'question.edit': true, 'question.leave': true, 'character.select': true, 'draft.change': true, 'draft.keep': true, 'memory.keep': true,
   'text.hide': true, 'text.show': true, 'letters.show': true, 'turnTaking.automate': true, 'turnTaking.handOver': true, 'audio.unlock': true,
   'mic.start': true, 'mic.stop': true, 'mic.cancel': true, 'mic.leave': true, 'mic.takeOver': true, 'recognition.keepLocal': true, 'recognition.allowRemote': true,
   'message.replay': true, 'voice.stop': true, 'voice.enable': true, 'voice.disable': true, 'voiceEngine.choose': true, 'voice.choose': true,
@@ -50,6 +50,8 @@ describeChartRules(chatMachine, {
     { type: 'memory.stored', messageId: 'id' },
     { type: 'memory.failed', messageId: 'id', reason: 'full' },
     { type: 'memory.changed', change: { type: 'cleared' } },
+    { type: 'memory.lost' },
+    { type: 'memory.keep' },
     { type: 'otherPage.began' },
     { type: 'otherPage.ended' },
     { type: 'exchange.logged' },
@@ -97,7 +99,7 @@ describeChartRules(chatMachine, {
   journeys: [
     [
       'message.send', 'reply.stop', 'reply.retry', 'reply.regenerate', 'question.edit', 'question.leave', 'character.select', 'page.hide',
-      'reply.started', 'memory.stored', 'memory.failed', 'memory.changed', 'exchange.logged', 'exchange.kept', 'exchange.refused',
+      'reply.started', 'memory.stored', 'memory.failed', 'memory.changed', 'memory.lost', 'memory.keep', 'exchange.logged', 'exchange.kept', 'exchange.refused',
     ],
     ['message.send', 'reply.started', 'memory.stored', 'audio.unlock', 'playback.blocked', 'voice.checked', 'message.replay', 'voice.heard', 'voices.check', 'voiceEngine.choose', 'voice.choose', 'soundEffects.enable', 'soundEffects.disable', 'voice.stop', 'voice.enable', 'voice.disable', 'voice.duck', 'voice.unduck', 'voice.interrupt'],
     ['otherPage.began', 'otherPage.ended', 'character.select', 'memory.changed', 'reply.retry'],

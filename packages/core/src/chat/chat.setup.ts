@@ -85,6 +85,10 @@ export const chatSetup = setup({
       const before = edited ? context.messages.filter(({ id }) => id !== edited.id) : context.messages
       // What is sent from elsewhere leaves alone what is being written.
       const draft = context.editedId !== null || text.trim() === context.draft.trim() ? context.draftBefore : context.draft
+      if (context.memoryProblem === 'lost') {
+        enqueue.assign({ memoryProblem: null })
+        for (const lost of before) enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message: lost })
+      }
       enqueue.assign({ messages: [...before, message], image, draft, draftBefore: '', editedId: null, failure: null, logRefused: false })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),
@@ -108,6 +112,10 @@ export const chatSetup = setup({
       if (!context.failures[context.character.id]) return
       enqueue.assign({ failures: failuresWith(context, null) })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: failureKey(context.character.id), value: null })
+    }),
+    storeAgain: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ memoryProblem: null })
+      for (const message of context.messages) enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),
     forgetFailure: assign({ failure: null }),
 
@@ -353,6 +361,8 @@ export const chatSetup = setup({
     hasSight: ({ context }) => context.look !== null,
     isVoiceOff: ({ context }) => !context.voiceOn,
     isOtherDraft: ({ context }, { text }: { text: string }) => text !== context.draft,
+    hasMessages: ({ context }) => context.messages.length > 0,
+    hasLostMemory: ({ context }) => context.memoryProblem === 'lost',
     isEditing: ({ context }) => context.editedId !== null,
     hasOpenQuestion: and([isAlone, ({ context }) => openQuestion(context.messages) !== null]),
     /** A question that stands without an answer, and nobody is being answered. */

@@ -67,8 +67,8 @@ export interface ChatInput {
   readonly createId?: CreateId
 }
 
-/** Why memory is not kept as it should be. `unreadable`: what was stored could not be read. */
-export type MemoryProblem = MemoryStoreErrorReason | 'unreadable'
+/** Why memory is not kept as it should be. `unreadable`: what was stored could not be read. `lost`: the browser has deleted it; what is on the screen can be stored again. */
+export type MemoryProblem = MemoryStoreErrorReason | 'unreadable' | 'lost'
 
 /** The reply being written: what its message will be filed under. */
 export interface PendingReply {
@@ -194,6 +194,8 @@ export type ChatCommand =
   | { type: 'question.edit' }
   | { type: 'question.leave' }
   | { type: 'character.select'; characterId: string }
+  /** Stores again what is on the screen, after the browser has deleted it. */
+  | { type: 'memory.keep' }
   | { type: 'draft.change'; text: string }
   /** What was written to a character elsewhere and not sent: it comes before what stands in their text box. */
   | { type: 'draft.keep'; characterId: string; text: string }
@@ -236,6 +238,7 @@ type ChatFact =
   | { type: 'reply.started' }
   | { type: 'memory.stored'; messageId: string }
   | { type: 'memory.failed'; messageId: string; reason: MemoryStoreErrorReason }
+  | { type: 'memory.lost' }
   | { type: 'memory.changed'; change: MemoryChange }
   /** A reply of this character is under way in another page. */
   | { type: 'otherPage.began' }

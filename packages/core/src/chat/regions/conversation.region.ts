@@ -54,6 +54,8 @@ export const conversationRegion = chatSetup.createStateConfig({
           },
           { actions: { type: 'takeChange', params: ({ event }) => event } },
         ],
+        'memory.lost': { guard: 'hasMessages', actions: { type: 'noteMemoryProblem', params: { problem: 'lost' } } },
+        'memory.keep': { guard: 'hasLostMemory', actions: 'storeAgain' },
       },
       initial: 'idle',
       states: {
