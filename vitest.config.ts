@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { readmeExamples } from './scripts/readme-examples.mjs'
 import { recordStates } from './scripts/record-states.mjs'
 
 const SOURCE = '@archive-of-minds/source'
@@ -49,7 +50,7 @@ const common = {
 const inBrowser = {
   ...browserSource,
   cacheDir: 'node_modules/.vite/browser',
-  plugins: [react()],
+  plugins: [react(), readmeExamples()],
   optimizeDeps: { include: [...REACT, 'vitest-browser-react', 'idb', 'uuid', 'uqr', 'jsqr', 'fast-check', '@bjorn3/browser_wasi_shim', 'openai', '@anthropic-ai/sdk', '@elevenlabs/client'] },
   test: {
     ...common,
@@ -64,6 +65,7 @@ export default defineConfig({
     projects: [
       {
         ...nodeSource,
+        plugins: [readmeExamples()],
         test: {
           ...common,
           name: 'node',

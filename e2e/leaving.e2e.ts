@@ -101,6 +101,8 @@ const ways: readonly Way[] = [
     leave: async (scene) => {
       await wholeReply(scene)
       await expect(speaking(scene.page)).toBeVisible()
+      await expect(scene.page.getByRole('combobox', { name: 'Character' })).toBeDisabled()
+      await scene.button('Stop').click()
       await scene.person.chooseCharacter('Flux')
     },
   },

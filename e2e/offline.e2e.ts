@@ -63,6 +63,28 @@ test('a new edition waits for a press, and takes nothing from a tab that still s
   await site.remove()
 })
 
+test('a network that goes away right after unlocking breaks no part of the page', async ({ page, context, archive }) => {
+  const { unlock, field } = visitor(page)
+  await page.goto(archive.url)
+  // Nothing of what is fetched when the page is at rest arrives before the network goes.
+  await page.route(/assets\/(Camera|eyes|MemoryPanel|QRDialog|components)/i, (route) => route.abort('internetdisconnected'))
+  await unlock()
+  await context.setOffline(true)
+  await expect(field).toBeEnabled()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('QR Code').click()
+  await expect(page.getByText('This part could not be loaded. Check your connection, then try again.')).toHaveCount(1)
+
+  await page.unrouteAll()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await button('Menu').click()
+  await expect(button('Camera on')).toBeVisible()
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('after the first visit the archive opens and talks without a network', async ({ page, context, archive }) => {
   const { unlock, say, answer, letters, chooseCharacter } = visitor(page)
   await page.goto(archive.url)

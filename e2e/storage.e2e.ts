@@ -47,22 +47,32 @@ test('a browser that is really full is named, and what it could not take is kept
   expect([await answer(1), await answer(2), await answer(3)]).toEqual([first, second, third])
 })
 
-test('where the browser’s data is cleared while the page is open, the archive talks on and keeps what is said from then on', async ({ page, context, archive }) => {
+test('where the browser’s data is cleared while the page is open, the page says so, and keeps what is on the screen when it is wanted', async ({ page, context, archive }) => {
   const { unlock, say, answer, letters } = visitor(page)
   await page.goto(archive.url)
   await unlock()
   await say('Why did you choose alternating current?')
   const first = await answer()
   const browser = await context.newCDPSession(page)
-  await browser.send('Storage.clearDataForOrigin', { origin: archive.url, storageTypes: 'indexeddb,local_storage' })
+  const clear = () => browser.send('Storage.clearDataForOrigin', { origin: archive.url, storageTypes: 'indexeddb,local_storage' })
+  const notice = page.getByText('This browser has deleted what was stored for this page.')
+  await clear()
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  // That the archive was unlocked was deleted too.
+  await unlock()
+  expect(await answer(1)).toBe(first)
+
+  await clear()
+  await expect(notice).toBeVisible()
   await say('And what did it cost you?')
   const second = await answer(2)
-  expect(await answer(1)).toBe(first)
   await page.reload()
-  // Whoever clears the browser's data wants what was there gone, that the archive was unlocked included.
   await unlock()
-  await expect(letters).toHaveCount(2)
-  expect(await answer()).toBe(second)
+  await expect(letters).toHaveCount(4)
+  expect([await answer(1), await answer(2)]).toEqual([first, second])
 })
 
 test('a letter of nearly a million characters is kept, shown and answered', async ({ page, archive }) => {

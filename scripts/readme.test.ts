@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { examplesOf } from './readme-examples.mjs'
 
 it('the README’s example is the app that is installed, type-checked and talked to in the package check', () => {
   const readme = readFileSync('README.md', 'utf8')
   const example = /```tsx\n([\s\S]*?)```/.exec(readme)?.[1]
   expect(example).toBe(readFileSync('scripts/foreign-app/src/main.tsx', 'utf8'))
 })
-
-/** The examples of a text as modules of their own, by file name. */
-function examplesOf(readme: string): Map<string, string> {
-  const blocks = [...readFileSync(readme, 'utf8').matchAll(/```tsx?\n([\s\S]*?)```/g)]
-  return new Map(blocks.map(([, code = ''], place) => [resolve(`${readme}.example-${place + 1}.tsx`), code]))
-}
 
 function complaints(examples: ReadonlyMap<string, string>): string[] {
   const { config } = ts.readConfigFile('tsconfig.base.json', (path) => ts.sys.readFile(path)) as { config: { compilerOptions: object } }
@@ -34,9 +29,10 @@ function complaints(examples: ReadonlyMap<string, string>): string[] {
 }
 
 const readmes = ['packages/core/README.md', 'packages/react-ui/README.md']
+const createChatSource = 'packages/core/src/chat/create-chat.ts'
 const wrong = resolve('packages/core/README.md.example-0.tsx')
 /** One program for all, since building one takes seconds; the last example is wrong on purpose. */
-const found = complaints(new Map([...readmes.flatMap((readme) => [...examplesOf(readme)]), [wrong, "import { createChatter } from '@archive-of-minds/core'\n"]]))
+const found = complaints(new Map([...[...readmes, createChatSource].flatMap((path) => [...examplesOf(path)]), [wrong, "import { createChatter } from '@archive-of-minds/core'\n"]]))
 
 it.each(readmes)('the examples of %s are type-checked', (readme) => {
   expect(examplesOf(readme).size).toBeGreaterThan(2)
@@ -45,4 +41,39 @@ it.each(readmes)('the examples of %s are type-checked', (readme) => {
 
 it('what no longer exists would be noticed', () => {
   expect(found.filter((complaint) => complaint.startsWith(wrong))).toEqual([expect.stringContaining("has no exported member named 'createChatter'")])
+})
+
+it('the example of createChat is type-checked', () => {
+  expect(found.filter((complaint) => complaint.startsWith(resolve(createChatSource)))).toEqual([])
+})
+
+/** What an example writes to the console, as somebody reads it who has copied it. */
+async function output(example: () => Promise<unknown>, isEnough: (written: readonly string[]) => boolean): Promise<readonly string[]> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const written = () => log.mock.calls.map(([first]) => String(first))
+  try {
+    await example()
+    await vi.waitUntil(() => isEnough(written()), { timeout: 60_000 })
+    return written()
+  } finally {
+    log.mockRestore()
+  }
+}
+
+const isReply = (line: string) => /^[A-Z].*[.?!”]$/s.test(line)
+
+it.each([
+  ['“A chat in ten lines”', () => import('virtual:example/packages/core/README.md/1.tsx')],
+  ['the example of createChat', () => import('virtual:example/packages/core/src/chat/create-chat.ts/1.tsx')],
+])('%s gets a reply when it runs as it stands', async (_, example) => {
+  const written = await output(example, (lines) => lines.some(isReply))
+  expect(written.find(isReply)?.length).toBeGreaterThan(40)
+})
+
+it('“Your own character, your own provider” gets that provider’s reply', async () => {
+  expect(await output(() => import('virtual:example/packages/core/README.md/4.tsx'), (lines) => lines.length > 0)).toEqual(['ARE YOU THERE?'])
+})
+
+it('the example of a test tells how the reply ended', async () => {
+  expect(await output(() => import('virtual:example/packages/core/README.md/5.tsx'), (lines) => lines.length > 0)).toEqual(['cutOff'])
 })

@@ -1,9 +1,8 @@
 import type { AccessActorRef, CameraActorRef, ChatActorRef, ChatRoomProviders, IosTipActorRef } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { CharacterChat, ChatProvider, VoiceOffer, ErrorBoundary, IosTip, type OpenMemoryBank } from '@archive-of-minds/react-ui'
+import { CharacterChat, ChatProvider, VoiceOffer, ErrorBoundary, IosTip, importPart, type OpenMemoryBank } from '@archive-of-minds/react-ui'
 import { useEffect, useState } from 'react'
 import type { OpenRoom } from './chat-room'
-import { importPart } from './import-part'
 import type { LiveArchive } from './live'
 import type { UnderWay } from './under-way'
 import { isRoomBusy } from './what-is-under-way'
@@ -38,7 +37,12 @@ export function ReadingRoom({ chat, access, config, underWay, roomProviders, ios
   const [isRoomMissing, setRoomMissing] = useState(false)
   useEffect(() => () => opened?.close(), [opened])
   // Fetched before it is wanted, so that it opens at once, and without a network.
-  useEffect(() => void loadRoom().catch(() => {}), [loadRoom])
+  useEffect(() => {
+    const fetchAhead = () => void loadRoom().catch(() => {})
+    fetchAhead()
+    addEventListener('online', fetchAhead)
+    return () => removeEventListener('online', fetchAhead)
+  }, [loadRoom])
   const camera = useLoaded(openCamera)
   const openRoom = async () => {
     setRoomMissing(false)
@@ -74,19 +78,24 @@ export function ReadingRoom({ chat, access, config, underWay, roomProviders, ios
   )
 }
 
-/** `undefined` until it is there; for ever where it cannot be loaded. */
+/** `undefined` until it is there. What cannot be loaded is asked for again when the network is back. */
 function useLoaded<Value>(load: () => Promise<Value>): Value | undefined {
   const [loaded, setLoaded] = useState<{ readonly value: Value }>()
   useEffect(() => {
     let isOver = false
-    load().then(
-      (value) => {
-        if (!isOver) setLoaded({ value })
-      },
-      () => {},
-    )
+    const ask = () =>
+      void load().then(
+        (value) => {
+          removeEventListener('online', ask)
+          if (!isOver) setLoaded({ value })
+        },
+        () => {},
+      )
+    addEventListener('online', ask)
+    ask()
     return () => {
       isOver = true
+      removeEventListener('online', ask)
     }
   }, [load])
   return loaded?.value

@@ -2,7 +2,7 @@ import { createAccess, createCodeAccessVerifier, settingKeys, type AccessActorRe
 import { createBackendAccessVerifier, fetchServerConfig, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { createLocalStorageSettingsStore } from '@archive-of-minds/core/providers/browser'
 import { lazy, type ComponentType } from 'react'
-import { importPart } from './import-part'
+import { importPart } from '@archive-of-minds/react-ui'
 import { createUnderWay, type UnderWay } from './under-way'
 
 /** What stands before the door: the rest is fetched while the visitor writes the code. */

@@ -7,18 +7,23 @@ export interface Edition {
 /** Keeps the site for times without a network, and tells once a newer edition of it has arrived. */
 export async function keepForOffline(report: (edition: Edition) => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  await register(navigator.serviceWorker, report)
+}
+
+/** Registers the service worker; where that fails, once more each time that the network is back. */
+export async function register(workers: ServiceWorkerContainer, report: (edition: Edition) => void): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI), { type: 'module' })
-    navigator.serviceWorker.controller?.postMessage({ type: 'FORGET_EARLIER_EDITIONS' })
+    const registration = await workers.register(new URL('service-worker.js', document.baseURI), { type: 'module' })
+    workers.controller?.postMessage({ type: 'FORGET_EARLIER_EDITIONS' })
     const offer = () => {
       const { waiting } = registration
       // The first edition of all replaces none.
-      if (!waiting || !navigator.serviceWorker.controller) return
+      if (!waiting || !workers.controller) return
       report({
         show() {
           // Another tab may have shown it already.
           if (registration.waiting !== waiting) return location.reload()
-          navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+          workers.addEventListener('controllerchange', () => location.reload(), { once: true })
           waiting.postMessage({ type: 'SKIP_WAITING' })
         },
       })
@@ -28,6 +33,7 @@ export async function keepForOffline(report: (edition: Edition) => void): Promis
       registration.installing?.addEventListener('statechange', offer)
     })
   } catch {
-    // Without it the site needs a network, as any other does.
+    // Until then the site needs a network, as any other does.
+    addEventListener('online', () => void register(workers, report), { once: true })
   }
 }

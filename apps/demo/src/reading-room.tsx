@@ -2,10 +2,14 @@ import { createChat, createIosTip, readLazy, type AccessActorRef, type Character
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import type { ComponentType } from 'react'
 import { isAppleHandheld } from './apple-handheld'
+import { importPart } from '@archive-of-minds/react-ui'
 import { createProviders } from './providers'
 import { ReadingRoom } from './ReadingRoom'
 import type { UnderWay } from './under-way'
 import { isCameraBusy, isChatBusy } from './what-is-under-way'
+
+const fetchEyes = importPart(() => import('./eyes'))
+const fetchMemoryBank = importPart(() => import('./memory-bank'))
 
 export interface BeforeTheDoor {
   readonly access: AccessActorRef
@@ -24,11 +28,11 @@ export async function openReadingRoom({ access, config, settingsStore, underWay 
   access.on('access.granted', () => void providers.chat.conversationLog?.health())
   preloadWhenIdle(chat, providers.chat.languageModel)
   const openCamera = readOnce(async () => {
-    const camera = (await import('./eyes')).openEyes(settingsStore)
+    const camera = (await fetchEyes()).openEyes(settingsStore)
     underWay.watch(camera, isCameraBusy)
     return camera
   })
-  const openMemoryBank = async (character: Character) => (await import('./memory-bank')).openMemoryBank(character, { access, chat, underWay, providers: providers.chat })
+  const openMemoryBank = async (character: Character) => (await fetchMemoryBank()).openMemoryBank(character, { access, chat, underWay, providers: providers.chat })
   const iosTip = createIosTip({ settingsStore, isIos: isAppleHandheld(navigator) })
   // Without live agents there is nothing to wait for.
   const live = config.liveAgents ? (await import('./live')).openLive(config, providers.chat, { access, underWay }) : undefined

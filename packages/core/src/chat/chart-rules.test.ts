@@ -3,7 +3,7 @@ import { exampleCharacter } from '../testing/example-character'
 import { exampleMessage } from '../testing/example-message'
 import { describeChartRules } from '../testing/contracts/chart-rules'
 import { chatMachine } from './chat.machine'
-import type { ChatContext } from './chat.types'
+import type { ChatCommand, ChatContext } from './chat.types'
 import { replyMachine } from './reply.machine'
 import { speakingMachine } from '../speaking/speaking.machine'
 import { wholeText } from '../speaking/text-source'
@@ -11,7 +11,19 @@ import { wholeText } from '../speaking/text-source'
 const [one, other] = [exampleCharacter('one'), exampleCharacter('other')]
 const failure = { reason: 'network', message: 'No connection' }
 
+/** Every command by name, so that none is forgotten. */
+const commands = {
+  'message.send': true, 'sight.lend': true, 'sight.end': true, 'reply.stop': true, 'reply.retry': true, 'reply.regenerate': true,
+  'question.edit': true, 'question.leave': true, 'character.select': true, 'draft.change': true, 'draft.keep': true, 'memory.keep': true,
+  'text.hide': true, 'text.show': true, 'letters.show': true, 'turnTaking.automate': true, 'turnTaking.handOver': true, 'audio.unlock': true,
+  'mic.start': true, 'mic.stop': true, 'mic.cancel': true, 'mic.leave': true, 'mic.takeOver': true, 'recognition.keepLocal': true, 'recognition.allowRemote': true,
+  'message.replay': true, 'voice.stop': true, 'voice.enable': true, 'voice.disable': true, 'voiceEngine.choose': true, 'voice.choose': true,
+  'soundEffects.enable': true, 'soundEffects.disable': true, 'voices.check': true, 'voice.download': true, 'voice.downloadStop': true, 'voice.decline': true, 'voice.offer': true,
+  'voice.duck': true, 'voice.unduck': true, 'voice.interrupt': true, 'page.hide': true,
+} satisfies Record<ChatCommand['type'], true>
+
 describeChartRules(chatMachine, {
+  commands: Object.keys(commands),
   input: { characters: [one, other], engine: { name: 'Test', kind: 'builtIn' }, now: () => 0, createId: () => 'id', voiceBytes: 21_000_000 },
   events: [
     { type: 'message.send', text: 'Good evening' },
@@ -22,6 +34,7 @@ describeChartRules(chatMachine, {
     { type: 'question.leave' },
     { type: 'character.select', characterId: 'other' },
     { type: 'draft.change', text: 'Good' },
+    { type: 'draft.change', text: '' },
     { type: 'draft.keep', characterId: 'other', text: 'Good' },
     { type: 'sight.lend', look: () => null },
     { type: 'sight.end' },
@@ -37,6 +50,8 @@ describeChartRules(chatMachine, {
     { type: 'memory.stored', messageId: 'id' },
     { type: 'memory.failed', messageId: 'id', reason: 'full' },
     { type: 'memory.changed', change: { type: 'cleared' } },
+    { type: 'memory.lost' },
+    { type: 'memory.keep' },
     { type: 'otherPage.began' },
     { type: 'otherPage.ended' },
     { type: 'exchange.logged' },
@@ -85,7 +100,7 @@ describeChartRules(chatMachine, {
   journeys: [
     [
       'message.send', 'reply.stop', 'reply.retry', 'reply.regenerate', 'question.edit', 'question.leave', 'character.select', 'page.hide',
-      'reply.started', 'memory.stored', 'memory.failed', 'memory.changed', 'exchange.logged', 'exchange.kept', 'exchange.refused',
+      'reply.started', 'memory.stored', 'memory.failed', 'memory.changed', 'memory.lost', 'memory.keep', 'exchange.logged', 'exchange.kept', 'exchange.refused',
     ],
     ['message.send', 'reply.started', 'memory.stored', 'audio.unlock', 'playback.blocked', 'voice.checked', 'message.replay', 'voice.heard', 'voices.check', 'voiceEngine.choose', 'voice.choose', 'soundEffects.enable', 'soundEffects.disable', 'voice.stop', 'voice.enable', 'voice.disable', 'voice.duck', 'voice.unduck', 'voice.interrupt'],
     ['otherPage.began', 'otherPage.ended', 'character.select', 'memory.changed', 'reply.retry'],

@@ -41,9 +41,15 @@ export function defineLoadMemory(store: MemoryStore) {
 }
 
 export function defineWatchMemory(store: MemoryStore) {
-  return fromCallback<ChatEvent, CharacterInput>(({ input, sendBack }) =>
-    store.watch(input.characterId, (change) => sendBack({ type: 'memory.changed', change })),
-  )
+  return fromCallback<ChatEvent, CharacterInput>(({ input, sendBack }) => {
+    const ends = [
+      store.watch(input.characterId, (change) => sendBack({ type: 'memory.changed', change })),
+      store.watchLoss?.(() => sendBack({ type: 'memory.lost' })),
+    ]
+    return () => {
+      for (const end of ends) end?.()
+    }
+  })
 }
 
 /** Makes `writeMemory`: one write after the other, so that a message is never stored before the one it answers. */

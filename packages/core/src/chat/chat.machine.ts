@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { not, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { conversationPhrases } from '../shared/phrases'
 import { createId } from '../shared/create-id'
 import { DEFAULT_LANGUAGE } from '../safety/chosen-check'
@@ -50,6 +50,7 @@ export const chatMachine = chatSetup.createMachine({
       outputLevel: input.outputLevel ?? null,
       draft: input.drafts?.[character.id] ?? '',
       drafts: input.drafts ?? {},
+      early: [],
       pending: null,
       replaced: null,
       editedId: null,
@@ -58,6 +59,7 @@ export const chatMachine = chatSetup.createMachine({
       pictures: {},
       look: null,
       failure: null,
+      failures: input.failures ?? {},
       metadata: null,
       durability: null,
       memoryProblem: null,
@@ -91,16 +93,16 @@ export const chatMachine = chatSetup.createMachine({
   entry: 'checkVoice',
   on: {
     'voice.checked': { guard: { type: 'isOfCharacter', params: ({ event }) => event }, actions: { type: 'noteVoice', params: ({ event }) => event } },
-    'voice.enable': { actions: { type: 'rememberVoice', params: { on: true } } },
-    'voice.disable': { actions: { type: 'rememberVoice', params: { on: false } } },
-    'sight.lend': { actions: { type: 'lendSight', params: ({ event }) => event } },
-    'sight.end': { actions: 'endSight' },
+    'voice.enable': { guard: 'isVoiceOff', actions: { type: 'rememberVoice', params: { on: true } } },
+    'voice.disable': { guard: not('isVoiceOff'), actions: { type: 'rememberVoice', params: { on: false } } },
+    'sight.lend': { guard: { type: 'isOtherSight', params: ({ event }) => event }, actions: { type: 'lendSight', params: ({ event }) => event } },
+    'sight.end': { guard: 'hasSight', actions: 'endSight' },
     'voices.check': { actions: 'checkVoice' },
     'voiceEngine.choose': { actions: { type: 'chooseVoiceEngine', params: ({ event }) => event } },
     'voice.choose': { actions: { type: 'chooseVoice', params: ({ event }) => event } },
     'soundEffects.enable': { guard: 'hasSoundEffects', actions: { type: 'rememberSoundEffects', params: { on: true } } },
     'soundEffects.disable': { guard: 'hasSoundEffects', actions: { type: 'rememberSoundEffects', params: { on: false } } },
-    'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+    'draft.change': { guard: { type: 'isOtherDraft', params: ({ event }) => event }, actions: { type: 'changeDraft', params: ({ event }) => event } },
     'draft.keep': { actions: [{ type: 'putInDraft', params: ({ event }) => event }, 'keepDraft'] },
     'memory.stored': { actions: 'noteStored' },
     'memory.failed': { actions: { type: 'noteMemoryProblem', params: ({ event }) => ({ problem: event.reason }) } },

@@ -3,7 +3,7 @@ import type { MemoryChange, Message, NeedKind } from '../contracts'
 import { freshMetadata } from '../memory/memory-metadata'
 import { insertMessage, nextTimestamp } from '../memory/message-order'
 import { isBlank } from '../shared/is-blank'
-import { draftKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
+import { draftKey, failureKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
 import { timings } from '../shared/timings'
 import { beginWords, failListening, keepInDraft, settleInterim, spokenText, takeFinal, takeInterim } from '../listening/heard-words'
 import type { MicrophoneFailure } from '../listening/listening.types'
@@ -26,14 +26,15 @@ import type {
   MemoryProblem,
   VoiceStatus,
 } from './chat.types'
+import { failureKept, failuresWith, failureToKeep } from './kept-failure'
 import type { ReplyDraft } from './reply-draft'
 import { isWritten } from './reply-end'
 import type { ReplyFailure } from './reply-failure'
 import type { ReplyMind, ReplyOutcome } from './reply.machine'
 
 type CloseReplyParams =
-  | { readonly outcome: ReplyOutcome; readonly end?: never }
-  | { readonly end: 'stopped' | 'interrupted' | 'cut'; readonly failure?: ReplyFailure; readonly outcome?: never }
+  | { readonly outcome: ReplyOutcome; readonly end?: never; readonly isPageGoing?: never }
+  | { readonly end: 'stopped' | 'interrupted' | 'cut'; readonly failure?: ReplyFailure; readonly outcome?: never; readonly isPageGoing?: boolean }
 
 /** What was asked last is not being answered in another page. */
 const isAlone = stateIn({ otherPages: { watched: 'quiet' } })
@@ -85,10 +86,38 @@ export const chatSetup = setup({
       const before = edited ? context.messages.filter(({ id }) => id !== edited.id) : context.messages
       // What is sent from elsewhere leaves alone what is being written.
       const draft = context.editedId !== null || text.trim() === context.draft.trim() ? context.draftBefore : context.draft
+      if (context.memoryProblem === 'lost') {
+        enqueue.assign({ memoryProblem: null })
+        for (const lost of before) enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message: lost })
+      }
       enqueue.assign({ messages: [...before, message], image, draft, draftBefore: '', editedId: null, failure: null, logRefused: false })
       enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
     }),
 
+    keepEarly: assign(({ context }, params: WhatIsSaid) => {
+      const { text } = params
+      const image = pictureOf(context, params)
+      return { early: [...context.early, { text, ...(image && { image }) }], ...(text.trim() === context.draft.trim() && { draft: '' }) }
+    }),
+    /** In its turn, as if it was sent now. After a failure the visitor decides. */
+    sayEarly: enqueueActions(({ context, enqueue }) => {
+      const [next, ...early] = context.early
+      if (!next) return
+      if (context.failure) return enqueue.assign({ early: [], draft: joinDrafts(...context.early.map(({ text }) => text), context.draft) })
+      enqueue.assign({ early })
+      enqueue.raise({ type: 'message.send', ...next })
+    }),
+
+    /** With its memory goes why it had no answer. */
+    forgetKeptFailure: enqueueActions(({ context, enqueue }) => {
+      if (!context.failures[context.character.id]) return
+      enqueue.assign({ failures: failuresWith(context, null) })
+      enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: failureKey(context.character.id), value: null })
+    }),
+    storeAgain: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ memoryProblem: null })
+      for (const message of context.messages) enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
+    }),
     forgetFailure: assign({ failure: null }),
 
     /** The last reply gives way to another, where there is one. */
@@ -145,6 +174,12 @@ export const chatSetup = setup({
       const heard = params.end === 'interrupted' ? heardSoFar(context, self) : null
       const { changes, message, exchange, news } = settleReply(context, outcome, heard)
       enqueue.assign(changes)
+      // That the page goes is nobody's failure.
+      const kept = params.isPageGoing === true ? null : failureToKeep(changes.messages ?? context.messages, changes.failure ?? null)
+      if (kept || context.failures[context.character.id]) {
+        enqueue.assign({ failures: failuresWith(context, kept) })
+        enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: failureKey(context.character.id), value: kept && JSON.stringify(kept) })
+      }
       if (message && isUnspoken(context, message)) enqueue.assign({ unspokenId: message.id })
       if (message) enqueue.sendTo('memoryWriter', { type: 'memory.append', characterId: context.character.id, message })
       if (exchange) enqueue.sendTo('exchangeLogger', { type: 'exchange.log', exchange })
@@ -242,6 +277,7 @@ export const chatSetup = setup({
 
     takeMemory: assign(({ context }, { memory }: { memory: LoadedMemory }) => ({
       image: pictureKept(context, memory.messages),
+      failure: failureKept(memory.messages, context.failures[context.character.id]),
       messages: memory.messages,
       metadata: memory.metadata,
       durability: memory.durability,
@@ -282,7 +318,7 @@ export const chatSetup = setup({
 
     changeCharacter: enqueueActions(({ context, enqueue }, { characterId }: { characterId: string }) => {
       const character = context.characters.find(({ id }) => id === characterId) ?? context.character
-      enqueue.assign({ pictures: picturesKept(context), character, draft: context.drafts[character.id] ?? '', draftBefore: '', messages: [], hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null, metadata: null, durability: null, memoryProblem: null, logRefused: false, voiceFailure: null })
+      enqueue.assign({ pictures: picturesKept(context), character, draft: context.drafts[character.id] ?? '', draftBefore: '', early: [], messages: [], hidden: 0, pending: null, replaced: null, editedId: null, failure: null, image: null, metadata: null, durability: null, memoryProblem: null, logRefused: false, voiceFailure: null })
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: settingKeys.character, value: character.id })
       enqueue.sendTo('voiceEngine', { type: 'voice.check', voice: character.id })
     }),
@@ -297,7 +333,7 @@ export const chatSetup = setup({
     takeInterim: assign((_, { text }: { text: string }) => takeInterim(text)),
     takeFinal: assign(({ context }, { text }: { text: string }) => takeFinal(context, text)),
     settleSpeech: assign(({ context }) => settleInterim(context)),
-    keepSpeech: assign(({ context }) => keepInDraft(context)),
+    keepSpeech: assign(({ context }) => (isBlank(spokenText(context)) ? {} : keepInDraft(context))),
     sendSpeech: enqueueActions(({ context, enqueue }) => {
       // What is said aloud is a question of its own, whatever is being changed in writing.
       const isEditing = context.editedId !== null
@@ -334,6 +370,12 @@ export const chatSetup = setup({
     mayEdit: and([isAlone, ({ context }) => context.editedId === null && lastExchange(context.messages) !== null && !hasLostPicture(context)]),
     /** It was left out on purpose. */
     skipsCheck: ({ context }) => !context.checksNeed,
+    isOtherSight: ({ context }, { look }: { look: Look }) => look !== context.look,
+    hasSight: ({ context }) => context.look !== null,
+    isVoiceOff: ({ context }) => !context.voiceOn,
+    isOtherDraft: ({ context }, { text }: { text: string }) => text !== context.draft,
+    hasMessages: ({ context }) => context.messages.length > 0,
+    hasLostMemory: ({ context }) => context.memoryProblem === 'lost',
     isEditing: ({ context }) => context.editedId !== null,
     hasOpenQuestion: and([isAlone, ({ context }) => openQuestion(context.messages) !== null]),
     /** A question that stands without an answer, and nobody is being answered. */
@@ -350,7 +392,8 @@ export const chatSetup = setup({
       ({ context }) => context.voiceOn && context.voice?.availability === 'ready' && context.pending?.id !== context.spokenId,
     ]),
     isMute: ({ context }) => context.voice !== null && context.voice.availability !== 'ready',
-    isAwaited: ({ context }) => context.pending !== null,
+    /** A reply is awaited, and not to be heard as it is. */
+    isUnspokenReply: ({ context }) => context.pending !== null && context.pending.id !== context.spokenId,
     /** It is the reply itself, or nothing yet, that the visitor speaks over. */
     isNoReplay: ({ context }) => context.replayingId === null,
     canReplay: ({ context }, { messageId }: { messageId: string }) =>

@@ -16,7 +16,7 @@ export const chatSlots = {
   generateReply: replyMachine,
   /** Reads a character's memory. */
   loadMemory: promiseNotProvided<LoadedMemory, CharacterInput>('chat', 'loadMemory'),
-  /** Reports what other tabs and panels do to a character's memory, as `memory.changed`. */
+  /** Reports what other tabs and panels do to a character's memory, as `memory.changed`, and that the browser has deleted it, as `memory.lost`. */
   watchMemory: callbackNotProvided<ChatEvent, CharacterInput>('chat', 'watchMemory'),
   /** Stores messages in the order given; reports `memory.stored` or `memory.failed` for each. Never throws. */
   writeMemory: callbackNotProvided<WriteMemoryEvent>('chat', 'writeMemory'),

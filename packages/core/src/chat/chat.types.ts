@@ -17,6 +17,8 @@ import type { EndOfTurnPolicy } from '../listening/end-of-turn'
 import type { ListeningCommand, ListeningContext, ListeningFact } from '../listening/listening.types'
 import type { ProgressWriter } from '../speaking/download-progress'
 import type { SpeechFailure } from '../speaking/speech-failure'
+import type { WhatIsSaid } from './chat.messages'
+import type { KeptFailure } from './kept-failure'
 import type { ReplyFailure } from './reply-failure'
 import type { ReplyMind } from './reply.machine'
 
@@ -33,6 +35,8 @@ export interface ChatInput {
   readonly voiceOnly?: boolean
   /** What was being written when the page was last open, by character id. */
   readonly drafts?: Readonly<Record<string, string>>
+  /** Why the last questions had no whole answer when the page was last open, by character id. */
+  readonly failures?: Readonly<Record<string, KeptFailure>>
   /** Whether the archive decided when a turn is over, when the page was last open. */
   readonly isAutomatic?: boolean
   /** What can speak here, by name, for the visitor to choose from. */
@@ -68,8 +72,8 @@ export interface ChatInput {
   readonly createId?: CreateId
 }
 
-/** Why memory is not kept as it should be. `unreadable`: what was stored could not be read. */
-export type MemoryProblem = MemoryStoreErrorReason | 'unreadable'
+/** Why memory is not kept as it should be. `unreadable`: what was stored could not be read. `lost`: the browser has deleted it; what is on the screen can be stored again. */
+export type MemoryProblem = MemoryStoreErrorReason | 'unreadable' | 'lost'
 
 /** The reply being written: what its message will be filed under. */
 export interface PendingReply {
@@ -131,6 +135,8 @@ export interface ChatContext extends ListeningContext {
   readonly draft: string
   /** What is kept of it, by character id. */
   readonly drafts: Readonly<Record<string, string>>
+  /** What was sent before the memory was read: it is said one after the other as soon as it can be. */
+  readonly early: readonly WhatIsSaid[]
   readonly pending: PendingReply | null
   /** The picture of the last question, for whoever answers it, once more too; `null` where it had none. */
   readonly image: PromptImage | null
@@ -146,6 +152,8 @@ export interface ChatContext extends ListeningContext {
   readonly draftBefore: string
   /** Why the last question has no whole answer. */
   readonly failure: ReplyFailure | null
+  /** What is kept of it for the next time its memory is read, by character id. */
+  readonly failures: Readonly<Record<string, KeptFailure>>
   /** What is known of the memory besides its messages; `null` until it was read. */
   readonly metadata: MemoryMetadata | null
   /** `null` until memory was read. */
@@ -196,6 +204,8 @@ export type ChatCommand =
   | { type: 'question.edit' }
   | { type: 'question.leave' }
   | { type: 'character.select'; characterId: string }
+  /** Stores again what is on the screen, after the browser has deleted it. */
+  | { type: 'memory.keep' }
   | { type: 'draft.change'; text: string }
   /** What was written to a character elsewhere and not sent: it comes before what stands in their text box. */
   | { type: 'draft.keep'; characterId: string; text: string }
@@ -240,6 +250,7 @@ type ChatFact =
   | { type: 'reply.started' }
   | { type: 'memory.stored'; messageId: string }
   | { type: 'memory.failed'; messageId: string; reason: MemoryStoreErrorReason }
+  | { type: 'memory.lost' }
   | { type: 'memory.changed'; change: MemoryChange }
   /** A reply of this character is under way in another page. */
   | { type: 'otherPage.began' }

@@ -13,7 +13,7 @@ import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
 import { noLog, noSettings } from '../shared/left-out'
 import { sessionOptions, type SessionOptions } from '../shared/session-options'
-import { draftKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
+import { draftKey, failureKey, settingKeys, voiceIdKey } from '../shared/setting-keys'
 import { logVoiceFailures } from '../speaking/log-voice-failures'
 import { whileWanted } from '../speaking/sound-effects-wanted'
 import {
@@ -27,6 +27,7 @@ import {
   defineWatchMemory,
   defineWriteMemory,
 } from './chat.actors'
+import { parseKeptFailure, type KeptFailure } from './kept-failure'
 import { chatMachine, type ChatActorRef } from './chat.machine'
 import { defineHoldReply, defineWatchReplies } from './reply-lock.actors'
 
@@ -128,6 +129,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       voiceEngine: settingsStore.read(settingKeys.voiceEngine),
       voiceIds: readOfEach(characters, settingsStore, voiceIdKey),
       drafts: readOfEach(characters, settingsStore, draftKey),
+      failures: failuresOf(readOfEach(characters, settingsStore, failureKey)),
       soundEffectsOn: soundEffects ? settingsStore.read(settingKeys.soundEffectsOn) !== 'false' : null,
       ...(providers.outputLevel && { outputLevel: providers.outputLevel }),
       voiceOn: settingsStore.read(settingKeys.voiceOn) !== 'false',
@@ -146,6 +148,13 @@ export function createChat(options: ChatOptions): ChatActorRef {
   })
   logVoiceFailures(actor)
   return actor.start()
+}
+
+function failuresOf(stored: Readonly<Record<string, string>>): Record<string, KeptFailure> {
+  return Object.fromEntries(Object.entries(stored).flatMap(([id, text]) => {
+    const kept = parseKeptFailure(text)
+    return kept ? [[id, kept]] : []
+  }))
 }
 
 /** What is stored for each character, where anything is. */

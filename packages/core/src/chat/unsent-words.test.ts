@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { exampleMessage } from '../testing/example-message'
 import { createTestChat, type TestChat } from '../testing/test-chat'
 
@@ -34,4 +34,23 @@ it('what was written elsewhere leaves alone a question that is being changed', a
   expect([box(test), kept(test, 'ada')]).toEqual(['What is light?', 'Are you there?'])
   test.chat.send({ type: 'question.leave' })
   expect(box(test)).toBe('Are you there?')
+})
+
+it.each([
+  ['by pressing', false],
+  ['automatically', true],
+])('what was heard %s and not sent is a draft of the character it was said to, whoever is chosen then', async (_, isAutomatic) => {
+  const test = await begin({ settings: { 'aom.draft.ada': 'Dear Ada,' } })
+  if (isAutomatic) test.chat.send({ type: 'turnTaking.automate' })
+  const pressed = test.visitorPressesRecord()
+  await test.until((snapshot) => snapshot.hasTag('listening'))
+  await vi.waitUntil(() => test.recognizer.session, { interval: 0 })
+  test.recognizer.session?.begin()
+  await pressed
+  test.recognizer.session?.hear('how are')
+  test.recognizer.session?.guess('you')
+  test.chat.send({ type: 'character.select', characterId: 'ben' })
+  expect([box(test), kept(test, 'ada'), kept(test, 'ben')]).toEqual(['', 'Dear Ada, how are you', null])
+  test.chat.send({ type: 'character.select', characterId: 'ada' })
+  expect(box(test)).toBe('Dear Ada, how are you')
 })

@@ -103,6 +103,8 @@ export interface MemoryStore {
   clear(characterId: string, options?: { readonly signal?: AbortSignal }): Promise<void>
   /** Reports changes made by other tabs and by other users of this store, until the returned function is called. */
   watch(characterId: string, report: (change: MemoryChange) => void): () => void
+  /** Reports that the browser has deleted all that was stored, until the returned function is called. Stores that cannot know leave this out. */
+  watchLoss?(report: () => void): () => void
   /** The backup there is; `null` where there is none, or it cannot be read. Stores without backups leave this out. */
   backup?(characterId: string): Promise<MemoryBackup | null>
   /** Changes places with the backup, so that nothing is lost either way. Aborting the signal calls it off while it is not done. @throws MemoryStoreError where there is no backup, too. */
@@ -110,7 +112,7 @@ export interface MemoryStore {
 }
 
 /** A store that keeps what an import replaced. */
-export type RestorableMemoryStore = Required<MemoryStore>
+export type RestorableMemoryStore = Required<Omit<MemoryStore, 'watchLoss'>> & Pick<MemoryStore, 'watchLoss'>
 
 export type MemoryStoreErrorReason =
   /** The browser's storage is full. */

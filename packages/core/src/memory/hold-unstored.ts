@@ -50,6 +50,7 @@ export function holdUnstored(store: MemoryStore): MemoryStore {
 
   const holder: MemoryStore = {
     watch: (characterId, report) => store.watch(characterId, report),
+    ...(store.watchLoss && { watchLoss: (report: () => void) => store.watchLoss?.(report) ?? (() => {}) }),
     ...(store.backup && { backup: (characterId: string) => store.backup?.(characterId) ?? Promise.resolve(null) }),
 
     async load(characterId) {

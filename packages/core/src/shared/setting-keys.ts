@@ -33,5 +33,8 @@ export const settingKeys = {
 /** Where the voice is kept that the visitor chose for a character. */
 export const voiceIdKey = (characterId: string) => `aom.voiceOf.${characterId}`
 
+/** Where it is kept why a character's last question has no whole answer, as JSON. */
+export const failureKey = (characterId: string) => `aom.failure.${characterId}`
+
 /** Where what was being written to a character waits for the page to open again. */
 export const draftKey = (characterId: string) => `aom.draft.${characterId}`

@@ -6,7 +6,7 @@ import { CameraPanel } from './panels'
 export function CameraView() {
   return (
     useCamera() && (
-      <Fetched fallback={null}>
+      <Fetched isUnasked>
         <CameraPanel />
       </Fetched>
     )

@@ -1,12 +1,28 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary'
 import * as english from '../messages/en/chat'
 import { useMessages } from '../messages/MessagesProvider'
+import { retryFailedParts } from '../shared/fetched-part'
 
-/** Stands in for a part while it is fetched, and when it cannot be. */
-export function Fetched({ children, fallback = <Fetching /> }: { readonly children: ReactNode; readonly fallback?: ReactNode }) {
+interface FetchedProps {
+  readonly children: ReactNode
+  /** The page shows it by itself: nobody waits for it, nor is told when it cannot be fetched. */
+  readonly isUnasked?: boolean
+}
+
+/**
+ * Stands in for a part while it is fetched, and when it cannot be. It is fetched again when it is shown again, and when
+ * the network is back.
+ */
+export function Fetched({ children, isUnasked = false }: FetchedProps) {
+  useEffect(() => {
+    retryFailedParts()
+    addEventListener('online', retryFailedParts)
+    return () => removeEventListener('online', retryFailedParts)
+  }, [])
+  const fallback = isUnasked ? null : <Fetching />
   return (
-    <ErrorBoundary>
+    <ErrorBoundary isUnasked={isUnasked}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   )

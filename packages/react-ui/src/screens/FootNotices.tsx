@@ -21,7 +21,7 @@ export function FootNotices() {
       <CameraView />
       <StatusNotices />
       {hasVoice && (
-        <Fetched fallback={null}>
+        <Fetched isUnasked>
           <VoiceNotices />
         </Fetched>
       )}

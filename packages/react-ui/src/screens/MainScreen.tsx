@@ -1,6 +1,6 @@
 import type { CameraActorRef, Character, ConnectionCheckActorRef, ChatSnapshot, VoiceAgentActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Composer } from '../components/Composer/Composer'
 import { characterColours } from '../components/Emblem/character-colours'
 import { EmptyState } from '../components/EmptyState/EmptyState'
@@ -92,16 +92,13 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
     setLive(toLive)
     live?.onChoose?.(toLive)
   }
-  const liveHere = useRef<VoiceAgentActorRef | null>(null)
-  const noteLive = useCallback((there: VoiceAgentActorRef | null) => {
-    liveHere.current = there
-  }, [])
+  const [liveHere, setLiveHere] = useState<VoiceAgentActorRef | null>(null)
   const openChatRoom = onOpenChatRoom && (() => {
     // One voice at a time, and nobody else hears or sees what is said in the room.
     chat.send({ type: 'voice.stop' })
     chat.send({ type: 'mic.leave' })
     camera?.send({ type: 'camera.turnOff' })
-    liveHere.current?.send({ type: 'agent.stop' })
+    liveHere?.send({ type: 'agent.stop' })
     onOpenChatRoom()
   })
   const show = (messageId: string) => {
@@ -110,7 +107,14 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
     // There it stands in front of the letters.
     if (matchMedia(PANEL_COVERS).matches) setMemoryOpen(false)
   }
-  useEffect(() => whenIdle(fetchPanels), [])
+  useEffect(() => {
+    const leave = whenIdle(fetchPanels)
+    addEventListener('online', fetchPanels)
+    return () => {
+      leave()
+      removeEventListener('online', fetchPanels)
+    }
+  }, [])
   // A live conversation has a microphone of its own.
   usePushToTalk(!(live && isLive))
   return (
@@ -121,10 +125,11 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
         onToggleMemory={() => setMemoryOpen(!isMemoryOpen)}
         isMemoryOpen={isMemoryOpen}
         memoryPanelId={memoryPanelId}
+        live={liveHere}
       />
       {banner}
       {live && (
-        <Fetched fallback={null}>
+        <Fetched isUnasked>
           <ModeSwitch isLive={isLive} onChange={changeMode} />
         </Fetched>
       )}
@@ -132,7 +137,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
         <ErrorBoundary key={character.id}>
           {live && isLive ? (
             <Fetched>
-              <LiveDesk open={live.open} openCheck={live.openCheck} onLive={noteLive} />
+              <LiveDesk open={live.open} openCheck={live.openCheck} onLive={setLiveHere} />
             </Fetched>
           ) : isVoiceOnly ? (
             <VoiceOnlyView />
@@ -171,7 +176,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
         </Fetched>
       )}
       {camera && (
-        <Fetched fallback={null}>
+        <Fetched isUnasked>
           <CameraSettings />
         </Fetched>
       )}

@@ -25,7 +25,7 @@ export const conversationRegion = chatSetup.createStateConfig({
     'character.select': {
       guard: { type: 'isAnotherCharacter', params: ({ event }) => event },
       target: '.loading',
-      actions: ['keepDraft', { type: 'changeCharacter', params: ({ event }) => event }],
+      actions: ['keepSpeech', 'keepDraft', { type: 'changeCharacter', params: ({ event }) => event }],
     },
   },
   states: {
@@ -38,6 +38,7 @@ export const conversationRegion = chatSetup.createStateConfig({
         onDone: { target: 'ready', actions: { type: 'takeMemory', params: ({ event }) => ({ memory: event.output }) } },
         onError: { target: 'ready', actions: 'beginEmpty' },
       },
+      on: { 'message.send': { guard: { type: 'hasSomethingToSay', params: ({ event }) => event }, actions: { type: 'keepEarly', params: ({ event }) => event } } },
       after: { memoryLoad: { target: 'ready', actions: 'beginEmpty' } },
     },
     ready: {
@@ -53,14 +54,17 @@ export const conversationRegion = chatSetup.createStateConfig({
           {
             guard: { type: 'isWipe', params: ({ event }) => event },
             target: '.idle',
-            actions: { type: 'takeChange', params: ({ event }) => event },
+            actions: [{ type: 'takeChange', params: ({ event }) => event }, 'forgetKeptFailure'],
           },
           { actions: { type: 'takeChange', params: ({ event }) => event } },
         ],
+        'memory.lost': { guard: 'hasMessages', actions: { type: 'noteMemoryProblem', params: { problem: 'lost' } } },
+        'memory.keep': { guard: 'hasLostMemory', actions: 'storeAgain' },
       },
       initial: 'idle',
       states: {
         idle: {
+          entry: 'sayEarly',
           on: {
             'message.send': {
               guard: { type: 'hasSomethingToSay', params: ({ event }) => event },
@@ -146,13 +150,14 @@ export const conversationRegion = chatSetup.createStateConfig({
                 },
                 'page.hide': {
                   target: '#chat.conversation.ready.idle',
-                  actions: { type: 'closeReply', params: { end: 'cut', failure: pageLeft } },
+                  actions: { type: 'closeReply', params: { end: 'cut', failure: pageLeft, isPageGoing: true } },
                 },
                 'character.select': {
                   guard: { type: 'isAnotherCharacter', params: ({ event }) => event },
                   target: '#chat.conversation.loading',
                   actions: [
                     { type: 'closeReply', params: { end: 'stopped' } },
+                    'keepSpeech',
                     'keepDraft',
                     { type: 'changeCharacter', params: ({ event }) => event },
                   ],

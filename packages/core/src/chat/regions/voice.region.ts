@@ -1,5 +1,9 @@
+import { and, stateIn } from 'xstate'
 import { chatSetup } from '../chat.setup'
 import { brokenVoice, chosenVoice, spokenSource } from '../chat.voice'
+
+/** The microphone is another page's, and the visitor wants it here. */
+const canTakeOver = and(['canListen', stateIn({ microphone: 'elsewhere' })])
 
 /** Nothing is heard before the first sound has come. */
 const stages = {
@@ -26,7 +30,7 @@ export const voiceRegion = chatSetup.createStateConfig({
         // Voices also come late.
         'audio.unlock': { guard: 'isMute', actions: 'checkVoice' },
         // Whoever wants quiet before the first word wants it for the rest too.
-        'voice.stop': { guard: 'isAwaited', actions: 'markSpoken' },
+        'voice.stop': { guard: 'isUnspokenReply', actions: 'markSpoken' },
         'message.replay': {
           guard: { type: 'canReplay', params: ({ event }) => event },
           target: 'speaking.replay',
@@ -68,7 +72,7 @@ export const voiceRegion = chatSetup.createStateConfig({
         'reply.retry': { guard: 'mayAskAgain', target: 'silent' },
         'message.send': { guard: { type: 'mayAsk', params: ({ event }) => event }, target: 'silent' },
         'mic.start': { guard: 'canListen', target: 'silent' },
-        'mic.takeOver': { guard: 'canListen', target: 'silent' },
+        'mic.takeOver': { guard: canTakeOver, target: 'silent' },
         'character.select': { guard: { type: 'isAnotherCharacter', params: ({ event }) => event }, target: 'silent' },
         'page.hide': 'silent',
         'memory.changed': { guard: { type: 'isWipe', params: ({ event }) => event }, target: 'silent' },
@@ -88,7 +92,7 @@ export const voiceRegion = chatSetup.createStateConfig({
             'voice.interrupt': { target: '#chat.voice.silent', actions: 'markInterrupted' },
             'voice.stop': { target: '#chat.voice.silent', actions: 'markHeard' },
             'mic.start': { guard: 'canListen', target: '#chat.voice.silent', actions: 'markHeard' },
-            'mic.takeOver': { guard: 'canListen', target: '#chat.voice.silent', actions: 'markHeard' },
+            'mic.takeOver': { guard: canTakeOver, target: '#chat.voice.silent', actions: 'markHeard' },
             'message.send': { guard: { type: 'mayAsk', params: ({ event }) => event }, target: '#chat.voice.silent', actions: 'markHeard' },
           },
         },

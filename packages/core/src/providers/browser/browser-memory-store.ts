@@ -68,6 +68,7 @@ export function createBrowserMemoryStore(options: IndexedDBMemoryStoreOptions = 
     backup: async (characterId) => (await choose()).backup(characterId),
     restore: async (characterId, options) => (await choose()).restore(characterId, options),
     clear: async (characterId, options) => (await choose()).clear(characterId, options),
+    watchLoss: (report) => best.watchLoss?.(report) ?? (() => {}),
     watch(characterId, report) {
       // Watching all costs nothing: only the chosen one ever has news.
       const ends = stores.map((store) => store.watch(characterId, report))

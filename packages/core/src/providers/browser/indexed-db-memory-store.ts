@@ -15,7 +15,8 @@ const NAME = 'archive-of-minds'
 const VERSION = 1
 
 /** A connection that opens when first wanted and again when the browser has dropped it. */
-function createConnection(name: string) {
+function createConnection(name: string, reportLoss: () => void) {
+  let wasOpened = false
   let opened: Promise<MemoryDatabase> | null = null
   const forget = () => {
     opened = null
@@ -23,16 +24,27 @@ function createConnection(name: string) {
   const open = () =>
     openDB<MemorySchema>(name, VERSION, {
       upgrade(database) {
+        // It was there before in this page: somebody has deleted it since.
+        if (wasOpened) reportLoss()
         database.createObjectStore('messages')
         database.createObjectStore('epochs')
       },
       // Another tab wants to upgrade or delete: holding on would block it for ever.
-      blocking: (_current, _blocked, event) => {
+      blocking: (_current, blocked, event) => {
         ;(event.target as IDBDatabase).close()
-        forget()
+        if (blocked === null) reopen()
+        else forget()
       },
-      terminated: forget,
+      // The browser does so when it deletes the site's data.
+      terminated: () => reopen(),
+    }).then((database) => {
+      wasOpened = true
+      return database
     })
+  const reopen = () => {
+    opened = open()
+    opened.catch(forget)
+  }
   return async function withDatabase<Result>(work: (database: MemoryDatabase) => Promise<Result>): Promise<Result> {
     opened ??= open()
     try {
@@ -107,7 +119,10 @@ export interface MergingMemoryStore extends RestorableMemoryStore {
 
 /** Messages in IndexedDB, one record each, so that two tabs can write at once and lose nothing. */
 export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: IndexedDBMemoryStoreOptions = {}): MergingMemoryStore {
-  const withDatabase = createConnection(name)
+  const losses = new Set<() => void>()
+  const withDatabase = createConnection(name, () => {
+    for (const report of [...losses]) report()
+  })
   const read = async (characterId: string): Promise<readonly Message[]> =>
     (await withDatabase((database) => readAtOnce(database, (stores) => findStanding(stores, characterId)))).messages
   const writing = <Result>(work: (stores: MemoryStores) => Promise<Result>, signal?: AbortSignal): Promise<Result> =>
@@ -218,5 +233,10 @@ export function createIndexedDBMemoryStore({ name = NAME, now = Date.now }: Inde
     },
 
     watch: watchers.watch,
+
+    watchLoss(report) {
+      losses.add(report)
+      return () => void losses.delete(report)
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getInitialSnapshot, getNextTransitions, transition, type AnyStateMachine, type AnyStateNode, type EventObject } from 'xstate'
+import { getInitialSnapshot, getNextTransitions, transition, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type EventObject } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
 import { createSeededRandom } from '../../shared/seeded-random'
 import { propertyRuns, propertySeed } from '../property-runs'
@@ -18,6 +18,8 @@ export interface ChartUnderTest {
   readonly outputs?: Readonly<Record<string, readonly unknown[]>>
   /** What of the context decides where events lead; without it two snapshots with the same states are one. */
   readonly contextKey?: (context: never) => unknown
+  /** Of the events, those that others may send. Of each, `can` has to say whether it has an effect. */
+  readonly commands?: readonly EventObject['type'][]
   /** The most steps one walk may take: more of them mean that it would never end. */
   readonly limit?: number
 }
@@ -31,12 +33,13 @@ const RANDOM_EVENTS = propertyRuns(84_000)
 const EVENTS_A_LIFE = 200
 
 /** The rules every chart of this house keeps, checked on the machine itself. */
-export function describeChartRules(machine: AnyStateMachine, { input, events, journeys, outputs = {}, contextKey, limit = 20_000 }: ChartUnderTest): void {
+export function describeChartRules(machine: AnyStateMachine, { input, events, journeys, outputs = {}, commands = [], contextKey, limit = 20_000 }: ChartUnderTest): void {
   describe(`the ${machine.id} chart`, () => {
     const nodes = allNodes(machine.root)
     const atomic = nodes.filter((node) => isAtomic(node) && !isPassedThrough(node))
     const systemEvents = nodes.flatMap((node) => systemEventsOf(node, outputs))
     const walks = journeys?.map((types) => events.filter(({ type }) => types.includes(type))) ?? [events]
+    const commandEvents = events.filter(({ type }) => commands.includes(type))
     const reached = walks.flatMap((walk) => explore(machine, { input, events: [...walk, ...systemEvents], contextKey, limit }))
 
     it('is walked with every event it understands', () => {
@@ -67,6 +70,7 @@ export function describeChartRules(machine: AnyStateMachine, { input, events, jo
       const random = createSeededRandom(`${machine.id} ${propertySeed}`)
       const all = [...events, ...systemEvents]
       let snapshot = getInitialSnapshot(machine, input as never)
+      const untrue = new Set<string>()
       for (let count = 0; count < RANDOM_EVENTS; count += 1) {
         const event = all[Math.floor(random.next() * all.length)] as EventObject
         if (snapshot.status !== 'active' || count % EVENTS_A_LIFE === 0) snapshot = getInitialSnapshot(machine, input as never)
@@ -75,7 +79,12 @@ export function describeChartRules(machine: AnyStateMachine, { input, events, jo
         ;[snapshot] = transition(machine, snapshot, event)
         const stands = atomic.some(({ id }) => snapshot._nodes.some((node) => node.id === id))
         if (snapshot.status === 'error' || !stands) throw new Error(`${machine.id} has broken at event ${count}, ${event.type}: ${String(snapshot.error)}`)
+        const command = commandEvents[count % commandEvents.length]
+        if (command && snapshot.status === 'active' && snapshot.can(command) !== hasEffect(machine, snapshot, command)) {
+          untrue.add(`${command.type}: can is ${String(snapshot.can(command))} in ${JSON.stringify(snapshot.value)}`)
+        }
       }
+      expect([...untrue].slice(0, 5)).toEqual([])
       expect(snapshot.status).not.toBe('error')
     })
 
@@ -98,6 +107,13 @@ export function describeChartRules(machine: AnyStateMachine, { input, events, jo
       expect([...endless, ...untagged].map(({ id }) => id)).toEqual([])
     })
   })
+}
+
+/** Whether it leads to another state, changes what is known, or has something done. */
+function hasEffect(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject): boolean {
+  const [after, actions] = transition(machine, before, event)
+  const [known, knew] = [after.context, before.context] as Readonly<Record<string, unknown>>[]
+  return actions.length > 0 || JSON.stringify(after.value) !== JSON.stringify(before.value) || Object.keys({ ...known }).some((key) => !Object.is(known?.[key], knew?.[key]))
 }
 
 function allNodes(node: AnyStateNode): readonly AnyStateNode[] {

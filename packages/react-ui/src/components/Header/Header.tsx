@@ -1,4 +1,4 @@
-import type { ChatSnapshot } from '@archive-of-minds/core'
+import type { ChatSnapshot, VoiceAgentActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import * as english from '../../messages/en/chat'
 import { useMessages } from '../../messages/MessagesProvider'
@@ -16,10 +16,12 @@ export interface HeaderProps {
   readonly isMemoryOpen?: boolean
   /** The `id` of the memory panel, for screen readers. */
   readonly memoryPanelId?: string
+  /** The live conversation on the page: while it goes on, no other character can be chosen. */
+  readonly live?: VoiceAgentActorRef | null
 }
 
 /** Who is spoken with, and the ways to the other rooms. */
-export function Header({ onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false, memoryPanelId }: HeaderProps) {
+export function Header({ onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryOpen = false, memoryPanelId, live = null }: HeaderProps) {
   const header = useMessages('header', english.header)
   const productName = useMessages('productName', english.productName)
   const character = useSelector(useChat(), selectCharacter)
@@ -36,7 +38,7 @@ export function Header({ onOpenChatRoom, onOpenQRCode, onToggleMemory, isMemoryO
         </div>
       </div>
       <div className="aom-header-actions">
-        <CharacterSelect />
+        <CharacterSelect live={live} />
         {onOpenChatRoom && (
           <button type="button" className="aom-button" onClick={onOpenChatRoom}>
             {header.chatRoom}

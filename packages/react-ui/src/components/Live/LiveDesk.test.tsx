@@ -1,11 +1,12 @@
 import { createLiveConversation, type VoiceAgentActorRef } from '@archive-of-minds/core'
-import { createFakeMicrophoneLock, createFakeSpeechSynthesizer, createFakeVoiceAgent, createTestChat, createTestLiveConversation, exampleMessage } from '@archive-of-minds/core/testing'
+import { createFakeCameraDevice, createFakeMicrophoneLock, createFakeSpeechSynthesizer, createFakeVoiceAgent, createTestCamera, createTestChat, createTestLiveConversation, exampleMessage } from '@archive-of-minds/core/testing'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '../../styles/styles.css'
-import { CharacterChat } from '../../screens/CharacterChat'
+import { CharacterChat, type CharacterChatProps } from '../../screens/CharacterChat'
+import { paintedCamera } from '../../stories/painted-camera'
 import type { OpenLive } from './LiveDesk'
 
 async function open(onOpenChatRoom?: () => void) {
@@ -134,5 +135,38 @@ describe('what was written and heard by nobody', () => {
     const { test } = await write()
     dispatchEvent(new Event('pagehide'))
     expect(test.settingsStore.read('aom.draft.ada')).toBe('Good evening.\nAre you')
+  })
+})
+
+describe('what is loaded late', () => {
+  const started = async (props: { readonly camera?: CharacterChatProps['camera'] } = {}) => {
+    const test = await createTestChat()
+    await test.ready()
+    const agent = { ...createFakeVoiceAgent(), seesPictures: true }
+    // Another function each time, as a component makes them.
+    const shown = (late: typeof props) => <CharacterChat chat={test.chat} {...late} live={{ startsOn: true, open: (character, messages, look) => createLiveConversation({ character, messages, ...(look && { look }), providers: { voiceAgent: agent } }) }} />
+    const screen = await render(shown(props))
+    await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
+    const conversation = await agent.nextConversation()
+    conversation.open()
+    await expect.element(page.getByRole('button', { name: 'End Conversation' })).toBeVisible()
+    return { conversation, again: (late: typeof props) => screen.rerender(shown(late)) }
+  }
+
+  it('ends no live conversation, and a camera that comes is looked through in it', async () => {
+    const { conversation, again } = await started()
+    const { camera } = createTestCamera({ cameraDevice: paintedCamera(createFakeCameraDevice()) })
+    await again({ camera })
+    camera.send({ type: 'camera.turnOn' })
+    await expect.poll(() => camera.getSnapshot().context.frames.latest).not.toBeNull()
+    expect(conversation.isOpen).toBe(true)
+    expect(conversation.request.look?.()).toMatchObject({ jpegBase64: camera.getSnapshot().context.frames.latest?.jpegBase64 })
+    await expect.element(page.getByRole('button', { name: 'End Conversation' })).toBeVisible()
+  })
+
+  it('ends none either where the page is drawn again', async () => {
+    const { conversation, again } = await started()
+    await again({})
+    expect(conversation.isOpen).toBe(true)
   })
 })

@@ -1,7 +1,6 @@
 import type { Character, ChatSnapshot, ConnectionCheckActorRef, LiveLook, LiveMemory, VoiceAgentActorRef } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
-import { useCamera } from '../../providers/CameraProvider'
 import { useChat } from '../../providers/ChatProvider'
 import { LiveProvider } from '../../providers/LiveProvider'
 import { CameraView } from '../../screens/CameraView'
@@ -14,7 +13,7 @@ import { LiveFoot } from './LiveFoot'
 import { LiveNeed } from './LiveNeed'
 import { LiveLetters } from './LiveLetters'
 
-/** Makes a live conversation with a character, which goes on from what was said before: `messages` is asked at each start. With a camera, `look` gives what it sees. */
+/** Makes a live conversation with a character, which goes on from what was said before: `messages` is asked at each start. `look` gives what a camera sees, as soon as there is one. */
 export type OpenLive = (character: Character, messages: LiveMemory, look?: LiveLook) => VoiceAgentActorRef
 
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
@@ -42,7 +41,6 @@ export function LiveDesk({ open, openCheck, onLive }: LiveDeskProps) {
 
 function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { readonly character: Character }) {
   const chat = useChat()
-  const camera = useCamera()
   const [live, setLive] = useState<VoiceAgentActorRef | null>(null)
   const [draft, setDraft] = useState('')
   const unsent = useRef('')
@@ -50,12 +48,18 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
     unsent.current = text
     setDraft(text)
   }
+  // What opens it may be another function each time the page is drawn: no reason to end what goes on.
+  const latest = useRef({ open, onLive })
   useEffect(() => {
-    const look = camera && (() => camera.getSnapshot().context.frames.latest)
-    const opened = open(character, () => chat.getSnapshot().context.messages, look)
+    latest.current = { open, onLive }
+  })
+  useEffect(() => {
+    // A camera may come later than the conversation: the chat is lent its sight.
+    const look = () => chat.getSnapshot().context.look?.() ?? null
+    const opened = latest.current.open(character, () => chat.getSnapshot().context.messages, look)
     // oxlint-disable-next-line react/set-state-in-effect -- an actor lives as long as it is on the page, and no longer.
     setLive(opened)
-    onLive?.(opened)
+    latest.current.onLive?.(opened)
     /** What nobody has heard is not lost: it waits in the text box. */
     const handOver = () => {
       const { waiting } = opened.getSnapshot().context
@@ -70,11 +74,11 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
     return () => {
       removeEventListener('pagehide', handOver)
       handOver()
-      onLive?.(null)
+      latest.current.onLive?.(null)
       opened.send({ type: 'agent.stop' })
       opened.stop()
     }
-  }, [camera, chat, character, open, onLive])
+  }, [chat, character])
   if (!live) return <LetterList canRewrite={false} canRepeat={false} />
   const ask = (question: string) => {
     beginLive(live, chat)

@@ -159,7 +159,7 @@ function LiveActions() {
         {rating === 'sent' && words.rated}
       </span>
       {camera && (
-        <Fetched fallback={null}>
+        <Fetched isUnasked>
           <CameraMenu onChoose={nothing} />
         </Fetched>
       )}

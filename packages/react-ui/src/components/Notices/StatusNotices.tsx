@@ -20,6 +20,11 @@ export function StatusNotices() {
   return (
     <div role="status" className="aom-status">
       {problem && <p data-tone="warning">{words.problem[problem]}</p>}
+      {problem === 'lost' && (
+        <button type="button" className="aom-button" onClick={() => chat.send({ type: 'memory.keep' })}>
+          {words.keep}
+        </button>
+      )}
       {!problem && durability === 'localStorage' && <p>{words.smallStorage}</p>}
       {isBehind && <p>{words.logBehind}</p>}
       {isRefused && <p data-tone="warning">{words.logRefused}</p>}

@@ -25,7 +25,7 @@ export function VoiceMenu() {
           <Fetched>
             <VoiceChoices onChoose={close}>
               {camera && (
-                <Fetched fallback={null}>
+                <Fetched isUnasked>
                   <CameraMenu onChoose={close} />
                 </Fetched>
               )}

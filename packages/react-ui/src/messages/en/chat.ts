@@ -105,7 +105,9 @@ export const status = {
     blocked: 'This browser keeps nothing for this page: letters will be gone when it closes. A normal window, not a private one, keeps them.',
     unknown: 'The last letter could not be kept in this browser. The conversation goes on; copy what matters to you.',
     unreadable: 'Earlier letters could not be read, and new ones may not be kept. Reload the page to try again.',
+    lost: 'This browser has deleted what was stored for this page. These letters will be gone when the page closes.',
   } satisfies Record<MemoryProblem, string>,
+  keep: 'Keep it',
   smallStorage: 'This browser’s database is not available. Letters are kept in its smaller local storage.',
   logRefused: 'The archive’s server did not take your last letter and its answer; they may be too long. They are kept on this device only: copy them, or export the memory, to have them elsewhere.',
   logBehind: 'The archive’s server is out of reach. Your letters are kept here and handed over later.',
@@ -119,6 +121,8 @@ export const crash = {
   title: 'This part of the archive has stopped working.',
   advice: 'Your letters are kept. Reload the page to go on.',
   reload: 'Reload',
+  unfetched: 'This part could not be loaded. Check your connection, then try again.',
+  again: 'Try again',
 } as const
 
 export const voice = {

@@ -25,6 +25,6 @@ async function importAnew<Part>(error: unknown): Promise<Part> {
   const [, address] = /dynamically imported module: (\S+)/.exec(error instanceof Error ? error.message : '') ?? []
   if (address === undefined) throw error
   tries += 1
-  const part: Part = await import(/* @vite-ignore */ `${address}?again=${tries}`)
+  const part: Part = await import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}?again=${tries}`)
   return part
 }

@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest'
+import { register } from './edition'
+
+it('is kept for times without a network as soon as there is one again, where the first try failed', async () => {
+  const tries = vi.fn<(address: string | URL) => Promise<ServiceWorkerRegistration>>()
+  tries.mockRejectedValueOnce(new TypeError('Failed to register a ServiceWorker')).mockResolvedValue(new EventTarget() as ServiceWorkerRegistration)
+  await register({ controller: null, register: tries } as unknown as ServiceWorkerContainer, () => {})
+  expect(tries).toHaveBeenCalledTimes(1)
+  dispatchEvent(new Event('online'))
+  await expect.poll(() => tries.mock.calls.length).toBe(2)
+  dispatchEvent(new Event('online'))
+  expect(tries).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,17 @@
+import * as english from '../../messages/en/chat'
+import { useMessages } from '../../messages/MessagesProvider'
+
+/** What stands in place of a part that could not be fetched. */
+export function FetchNotice({ onRetry }: { readonly onRetry: () => void }) {
+  const crash = useMessages('crash', english.crash)
+  return (
+    <div role="alert" className="aom-notice" data-state="unfetched">
+      <p>{crash.unfetched}</p>
+      <p className="aom-notice-actions">
+        <button type="button" className="aom-button" onClick={onRetry}>
+          {crash.again}
+        </button>
+      </p>
+    </div>
+  )
+}
