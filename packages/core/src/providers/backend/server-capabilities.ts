@@ -18,6 +18,8 @@ export interface ServerCapabilities {
   readonly accessCodeHint: string | null
   /** The site's address as its owner set it; `null`: the address the page was opened at. */
   readonly publicUrl: string | null
+  /** After how many days the server deletes an exchange; left out where it does not say. */
+  readonly retentionDays?: number
 }
 
 /**
@@ -47,10 +49,13 @@ function readCapabilities(body: unknown): ServerCapabilities | null {
     liveAgents: body['liveAgents'] === true,
     accessCodeHint: textOrNull(body['accessCodeHint']),
     publicUrl: textOrNull(body['publicUrl']),
+    ...(isDays(body['retentionDays']) && { retentionDays: body['retentionDays'] }),
   }
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
+
+const isDays = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')
