@@ -124,7 +124,7 @@ describeChartRules(replyMachine, {
 })
 
 describeChartRules(accessMachine, {
-  events: [{ type: 'code.submit', code: 'archive' }, { type: 'session.expired' }] as never,
+  events: [{ type: 'code.submit', code: 'archive' }, { type: 'session.expired' }, { type: 'visitor.forgotten' }] as never,
   outputs: { readStoredFlag: [true, false], verifyCode: ['granted', 'denied'] },
 })
 
