@@ -111,7 +111,7 @@ export const memory = {
 
 export const yourData = {
   title: 'Your data',
-  here: 'In this browser: your messages with every character, unfinished drafts, the Chat Room’s discussion and your settings, until you delete them.',
+  here: 'In this browser: your messages with every character, unfinished drafts and the Chat Room’s discussion, until you delete them, and your settings.',
   hereUntilClosed: 'In this browser: nothing for longer than this page is open.',
   onServer: (days: number | null) =>
     `On this site’s server: your messages and their replies${days === null ? '' : `, each for ${dayCount(days)}`}, under a random id in a cookie. Pictures are never stored there.`,
