@@ -117,7 +117,7 @@ function memoryOf(page: Page) {
     panel,
     async open() {
       await page.getByRole('button', { name: 'View Memory' }).click()
-      await expect(panel.getByRole('button', { name: 'Import from File' })).toBeEnabled()
+      await expect(panel.getByRole('button', { name: 'Import from File (.json)' })).toBeEnabled()
     },
     choose: (file: string) => page.locator('input[type=file]').setInputFiles(file),
     imported: panel.getByText('Memory imported successfully!'),

@@ -32,7 +32,7 @@ test('a new edition waits for a press, and takes nothing from a tab that still s
   const [one, other] = [await context.newPage(), await context.newPage()]
   const caches = () => one.evaluate(async () => (await globalThis.caches.keys()).filter((name) => name.startsWith('serwist-precache')).length)
   const question = one.getByText('A new edition of the archive has arrived.')
-  const desk = (of: typeof one) => of.getByRole('dialog', { name: 'Memory Bank' }).getByRole('button', { name: 'Import from File' })
+  const desk = (of: typeof one) => of.getByRole('dialog', { name: 'Memory Bank' }).getByRole('button', { name: 'Import from File (.json)' })
   for (const page of [one, other]) {
     await page.goto(archive.url)
     if (page === one) await visitor(page).unlock()

@@ -1,6 +1,6 @@
 import type { AccessActorRef, CameraActorRef, ChatActorRef, ChatRoomProviders, IosTipActorRef } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
-import { CharacterChat, ChatProvider, VoiceOffer, ErrorBoundary, IosTip, importPart, type OpenMemoryBank } from '@archive-of-minds/react-ui'
+import { CharacterChat, ChatProvider, VoiceOffer, ErrorBoundary, IosTip, importPart, type OpenMemoryBank, type OpenYourData } from '@archive-of-minds/react-ui'
 import { useEffect, useState } from 'react'
 import type { OpenRoom } from './chat-room'
 import type { LiveArchive } from './live'
@@ -23,6 +23,7 @@ export interface ReadingRoomProps {
   /** Loads the camera; it stays off until the visitor turns it on. */
   readonly openCamera: () => Promise<CameraActorRef>
   readonly openMemoryBank: OpenMemoryBank
+  readonly openYourData?: OpenYourData
   /** Fetches the part of the site that holds the Chat Room. */
   readonly loadRoom?: () => Promise<RoomPart>
 }
@@ -32,7 +33,7 @@ interface ShownRoom extends OpenRoom {
 }
 
 /** The conversation, and the Chat Room over it, which lives as long as it is on the page. */
-export function ReadingRoom({ chat, access, config, underWay, roomProviders, iosTip, live, openCamera, openMemoryBank, loadRoom = fetchRoom }: ReadingRoomProps) {
+export function ReadingRoom({ chat, access, config, underWay, roomProviders, iosTip, live, openCamera, openMemoryBank, openYourData, loadRoom = fetchRoom }: ReadingRoomProps) {
   const [opened, setOpened] = useState<ShownRoom | null>(null)
   const [isRoomMissing, setRoomMissing] = useState(false)
   useEffect(() => () => opened?.close(), [opened])
@@ -64,7 +65,7 @@ export function ReadingRoom({ chat, access, config, underWay, roomProviders, ios
   )
   return (
     <>
-      <CharacterChat chat={chat} memoryBank={openMemoryBank} live={live} camera={camera} publicUrl={config.publicUrl} onOpenChatRoom={() => void openRoom()} banner={banner} />
+      <CharacterChat chat={chat} memoryBank={openMemoryBank} yourData={openYourData} live={live} camera={camera} publicUrl={config.publicUrl} onOpenChatRoom={() => void openRoom()} banner={banner} />
       {opened && (
         <ErrorBoundary>
           <opened.Screen room={opened.room} agents={opened.agents} onClose={() => setOpened(null)}>

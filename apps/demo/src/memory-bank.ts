@@ -1,7 +1,7 @@
-import { createMemoryBank, type AccessActorRef, type Character, type ChatActorRef, type MemoryBankActorRef, type MemoryBankProviders } from '@archive-of-minds/core'
+import { createMemoryBank, createYourData, type AccessActorRef, type Character, type ChatActorRef, type MemoryBankActorRef, type MemoryBankProviders, type YourDataActorRef, type YourDataProviders } from '@archive-of-minds/core'
 import { createBrowserStorageMeter, createBrowserTextSharer, createWorkerMemoryReader } from '@archive-of-minds/core/providers/browser'
 import type { UnderWay } from './under-way'
-import { isMemoryBusy } from './what-is-under-way'
+import { isMemoryBusy, isYourDataBusy } from './what-is-under-way'
 
 export interface MemoryBankParts {
   readonly access: AccessActorRef
@@ -28,4 +28,20 @@ export function openMemoryBank(character: Character, { access, chat, underWay, p
   underWay.watch(bank, isMemoryBusy)
   bank.on('access.lost', () => access.send({ type: 'session.expired' }))
   return bank
+}
+
+export interface YourDataParts extends Pick<MemoryBankParts, 'access' | 'chat'> {
+  /** Of the chat, with whose characters the visitor talks. */
+  readonly providers: Pick<YourDataProviders, 'memoryStore' | 'conversationLog' | 'settingsStore'>
+  readonly underWay: Pick<UnderWay, 'watch'>
+}
+
+/** Opens what can be done with everything that is kept. */
+export function openYourData({ access, chat, underWay, providers: { memoryStore, conversationLog, settingsStore } }: YourDataParts): YourDataActorRef {
+  const data = createYourData({ providers: { memoryStore, ...(conversationLog && { conversationLog }), ...(settingsStore && { settingsStore }) } })
+  underWay.watch(data, isYourDataBusy)
+  data.on('data.deleted', () => chat.send({ type: 'drafts.forget' }))
+  data.on('visitor.forgotten', () => access.send({ type: 'visitor.forgotten' }))
+  data.on('access.lost', () => access.send({ type: 'session.expired' }))
+  return data
 }

@@ -60,7 +60,7 @@ export async function createProviders(config: ServerCapabilities, settingsStore:
     microphoneLock: ears.lock,
     // On phones of Apple the recogniser and the detector cannot have the microphone at once.
     ...(!isAppleHandheld(navigator) && { voiceActivityDetector: ears.detector }),
-    ...(import.meta.env.MODE !== 'static' && { conversationLog: createBackendConversationLog({ outbox: createIndexedDBOutbox() }) }),
+    ...(import.meta.env.MODE !== 'static' && { conversationLog: createBackendConversationLog({ outbox: createIndexedDBOutbox(), retentionDays: config.retentionDays }) }),
     settingsStore,
   } satisfies ChatProviders
   const room = { ...chat, languageModel: await preferredModel(config, ['anthropic', 'openai']) } satisfies ChatRoomProviders

@@ -1,4 +1,4 @@
-import { createChat, createIosTip, readLazy, type AccessActorRef, type Character, type ChatActorRef, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
+import { createChat, createIosTip, readLazy, settingKeys, type AccessActorRef, type Character, type ChatActorRef, type LanguageModel, type SettingsStore } from '@archive-of-minds/core'
 import type { ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import type { ComponentType } from 'react'
 import { isAppleHandheld } from './apple-handheld'
@@ -33,10 +33,13 @@ export async function openReadingRoom({ access, config, settingsStore, underWay 
     return camera
   })
   const openMemoryBank = async (character: Character) => (await fetchMemoryBank()).openMemoryBank(character, { access, chat, underWay, providers: providers.chat })
+  const openYourData = async () => (await fetchMemoryBank()).openYourData({ access, chat, underWay, providers: providers.chat })
+  // Only other tabs' writes are reported here: everything was deleted in one of them.
+  window.addEventListener('storage', ({ key }) => key === settingKeys.deletedAt && chat.send({ type: 'drafts.forget' }))
   const iosTip = createIosTip({ settingsStore, isIos: isAppleHandheld(navigator) })
   // Without live agents there is nothing to wait for.
   const live = config.liveAgents ? (await import('./live')).openLive(config, providers.chat, { access, underWay }) : undefined
-  return () => <ReadingRoom chat={chat} iosTip={iosTip} live={live} access={access} config={config} underWay={underWay} roomProviders={providers.room} openCamera={openCamera} openMemoryBank={openMemoryBank} />
+  return () => <ReadingRoom chat={chat} iosTip={iosTip} live={live} access={access} config={config} underWay={underWay} roomProviders={providers.room} openCamera={openCamera} openMemoryBank={openMemoryBank} openYourData={openYourData} />
 }
 
 /** Loads something the first time it is asked for, and again only after a failure. */

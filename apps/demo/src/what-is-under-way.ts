@@ -1,4 +1,4 @@
-import type { CameraSnapshot, ChatRoomSnapshot, ChatSnapshot, MemoryBankSnapshot, VoiceAgentSnapshot } from '@archive-of-minds/core'
+import type { CameraSnapshot, ChatRoomSnapshot, ChatSnapshot, MemoryBankSnapshot, VoiceAgentSnapshot, YourDataSnapshot } from '@archive-of-minds/core'
 
 /** A reply is written or spoken, the visitor is recorded or writes, or what was said is kept nowhere but in the page. */
 export const isChatBusy = (snapshot: ChatSnapshot) =>
@@ -8,6 +8,9 @@ const isLostWithPage = ({ context }: ChatSnapshot) => (context.durability === 'm
 
 /** A memory is read, written, forgotten or made into a file. */
 export const isMemoryBusy = (snapshot: MemoryBankSnapshot) => snapshot.hasTag('busy') || snapshot.hasTag('unfinished')
+
+/** Everything is being collected, deleted or forgotten. */
+export const isYourDataBusy = (snapshot: YourDataSnapshot) => snapshot.hasTag('unfinished')
 
 /** The visitor shows something. */
 export const isCameraBusy = (snapshot: CameraSnapshot) => snapshot.hasTag('on')

@@ -83,5 +83,5 @@ it('has the beginning of a long text kept, whatever it is made of', async () => 
 
 it('reads what the server offers', async () => {
   const { fetch } = await openArchive()
-  expect(await fetchServerConfig({ fetch })).toEqual({ languageModels: { openai: null, anthropic: null }, accessCodeHint: 'archive', voices: [], speechModel: null, speechSettings: {}, agents: [], liveAgents: false, replyFirstWordSeconds: 30, publicUrl: null })
+  expect(await fetchServerConfig({ fetch })).toEqual({ languageModels: { openai: null, anthropic: null }, accessCodeHint: 'archive', voices: [], speechModel: null, speechSettings: {}, agents: [], liveAgents: false, replyFirstWordSeconds: 30, publicUrl: null, retentionDays: 30 })
 })

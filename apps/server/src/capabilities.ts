@@ -15,7 +15,7 @@ export interface VoiceCapabilities {
 }
 
 /** What anybody may know before unlocking: what the archive can do, and the code only while it is everybody's. */
-export function capabilities(config: ServerConfig): Omit<ServerCapabilities, 'voices' | 'agents' | 'liveAgents'> & VoiceCapabilities & { readonly retentionDays: number } {
+export function capabilities(config: ServerConfig): Omit<ServerCapabilities, 'voices' | 'agents' | 'liveAgents'> & VoiceCapabilities & Required<Pick<ServerCapabilities, 'retentionDays'>> {
   return {
     languageModels: {
       openai: config.openai && { model: config.openai.model },

@@ -45,7 +45,7 @@ export {
 export { chatMachine, type ChatActorRef, type ChatSnapshot } from './chat/chat.machine'
 export { microphoneStatus, type MicrophoneStatus } from './chat/microphone-status'
 export { careOfChat, hasLostPicture, isTooLong, lastExchange, openQuestion } from './chat/chat.messages'
-export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engine, Look, MemoryProblem, VoiceEngine, VoiceStatus } from './chat/chat.types'
+export type { ChatCommand, ChatContext, ChatEmitted, ChatEvent, ChatInput, Engine, Logging, Look, MemoryProblem, VoiceEngine, VoiceStatus } from './chat/chat.types'
 export { createChat, type ChatOptions, type ChatProviders } from './chat/create-chat'
 export { heardText } from './chat/heard-text'
 export { promptMessages, promptWindow, type PromptWindow } from './chat/prompt'
@@ -133,6 +133,29 @@ export type {
   MemoryNotice,
   ServerClearing,
 } from './memory-bank/memory-bank.types'
+
+export { closeYourData, createYourData, type YourDataOptions, type YourDataProviders } from './your-data/create-your-data'
+export {
+  defineDeleteHere,
+  defineDeleteOnServer,
+  defineExportData,
+  defineForgetVisitor,
+  defineReadServer,
+  type DataLog,
+} from './your-data/your-data.actors'
+export { yourDataMachine, type YourDataActorRef, type YourDataSnapshot } from './your-data/your-data.machine'
+export type {
+  DataSubject,
+  ServerFailure,
+  ServerPart,
+  ServerRecords,
+  YourDataCommand,
+  YourDataContext,
+  YourDataEmitted,
+  YourDataEvent,
+  YourDataInput,
+  YourDataNotice,
+} from './your-data/your-data.types'
 
 export { adaptiveEndOfTurn, fixedEndOfTurn, type EndOfTurnPolicy, type TurnSoFar, type VisitorVoice } from './listening/end-of-turn'
 export type { LevelMeter } from './listening/level-meter'

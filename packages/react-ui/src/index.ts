@@ -13,6 +13,7 @@ export { LetterList, type LetterListProps } from './components/LetterList/Letter
 export type { RevealedLetter } from './components/LetterList/use-revealed-letter'
 export { LiveLetter } from './components/LiveLetter/LiveLetter'
 export { MemoryPanel, type MemoryPanelProps } from './components/MemoryPanel/MemoryPanel'
+export type { OpenYourData } from './components/MemoryPanel/use-your-data'
 export type { OpenMemoryBank } from './components/MemoryPanel/use-memory-bank'
 export { NeedNotice, type NeedNoticeProps } from './components/Need/NeedNotice'
 export { Announcer } from './components/Notices/Announcer'

@@ -21,6 +21,8 @@ export type AccessEvent =
   | { type: 'code.submit'; code: string }
   /** The server no longer knows this visitor. */
   | { type: 'session.expired' }
+  /** The visitor had the server forget them. */
+  | { type: 'visitor.forgotten' }
 
 export type AccessEmitted = { type: 'access.granted' } | { type: 'access.denied' }
 
@@ -106,6 +108,7 @@ export const accessMachine = setup({
     granted: {
       entry: { type: 'remember', params: { granted: true } },
       on: {
+        'visitor.forgotten': { target: 'locked', actions: { type: 'remember', params: { granted: false } } },
         'session.expired': { target: 'locked', actions: ['noteExpired', { type: 'remember', params: { granted: false } }] },
       },
     },

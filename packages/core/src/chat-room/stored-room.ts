@@ -54,6 +54,20 @@ export function isSameRoom(one: Room, other: Room): boolean {
   return parts.every((part) => one.context[part] === other.context[part]) && runs(one) === runs(other)
 }
 
+/**
+ * What is left of a stored room when its discussion is deleted: who takes part, and no words. Its new seed tells other
+ * tabs that it was emptied. `null` where there is no room.
+ */
+export function emptiedRoom(text: string | null, seed: string): string | null {
+  const room = parsed(text)
+  if (room === null) return null
+  const { participants, muted } = room
+  return JSON.stringify({
+    version: 1, seed, visitorName: '', participants, muted, queued: null, lines: [], deeds: [], wasRunning: false,
+    beginning: { lines: 0, spoken: 0, participants, muted },
+  } satisfies StoredRoom)
+}
+
 /** Reads a room that was stored; `null` where there is none, or it cannot be read. */
 export function readStoredRoom(text: string | null): StoredRoom | null {
   const room = parsed(text)

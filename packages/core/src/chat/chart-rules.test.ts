@@ -14,7 +14,7 @@ const failure = { reason: 'network', message: 'No connection' }
 /** Every command by name, so that none is forgotten. */
 const commands = {
   'message.send': true, 'sight.lend': true, 'sight.end': true, 'reply.stop': true, 'reply.retry': true, 'reply.regenerate': true,
-  'question.edit': true, 'question.leave': true, 'character.select': true, 'draft.change': true, 'draft.keep': true, 'memory.keep': true,
+  'question.edit': true, 'question.leave': true, 'character.select': true, 'draft.change': true, 'draft.keep': true, 'drafts.forget': true, 'memory.keep': true,
   'text.hide': true, 'text.show': true, 'letters.show': true, 'turnTaking.automate': true, 'turnTaking.handOver': true, 'audio.unlock': true,
   'mic.start': true, 'mic.stop': true, 'mic.cancel': true, 'mic.leave': true, 'mic.takeOver': true, 'recognition.keepLocal': true, 'recognition.allowRemote': true,
   'message.replay': true, 'voice.stop': true, 'voice.enable': true, 'voice.disable': true, 'voiceEngine.choose': true, 'voice.choose': true,
@@ -35,6 +35,7 @@ describeChartRules(chatMachine, {
     { type: 'character.select', characterId: 'other' },
     { type: 'draft.change', text: 'Good' },
     { type: 'draft.change', text: '' },
+    { type: 'drafts.forget' },
     { type: 'draft.keep', characterId: 'other', text: 'Good' },
     { type: 'sight.lend', look: () => null },
     { type: 'sight.end' },
@@ -105,7 +106,7 @@ describeChartRules(chatMachine, {
     ['message.send', 'reply.started', 'memory.stored', 'audio.unlock', 'playback.blocked', 'voice.checked', 'message.replay', 'voice.heard', 'voices.check', 'voiceEngine.choose', 'voice.choose', 'soundEffects.enable', 'soundEffects.disable', 'voice.stop', 'voice.enable', 'voice.disable', 'voice.duck', 'voice.unduck', 'voice.interrupt'],
     ['otherPage.began', 'otherPage.ended', 'character.select', 'memory.changed', 'reply.retry'],
     ['text.hide', 'text.show', 'letters.show', 'turnTaking.automate', 'turnTaking.handOver', 'sight.lend', 'sight.end'],
-    ['draft.change', 'draft.keep', 'page.hide'],
+    ['draft.change', 'draft.keep', 'drafts.forget', 'page.hide'],
     ['voice.checked', 'voice.download', 'voice.downloadStop', 'voice.decline', 'voice.offer'],
     ['mic.start', 'mic.stop', 'mic.cancel', 'mic.leave', 'mic.takeOver', 'recognition.keepLocal', 'recognition.allowRemote', 'microphone.granted', 'microphone.refused', 'microphone.lost', 'speech.asking', 'speech.started', 'speech.ended', 'speech.failed'],
     ['mic.start', 'mic.stop', 'microphone.granted', 'speech.started', 'speech.interim', 'speech.final', 'turnTaking.automate'],
@@ -140,7 +141,7 @@ describeChartRules(replyMachine, {
 })
 
 describeChartRules(accessMachine, {
-  events: [{ type: 'code.submit', code: 'archive' }, { type: 'session.expired' }] as never,
+  events: [{ type: 'code.submit', code: 'archive' }, { type: 'session.expired' }, { type: 'visitor.forgotten' }] as never,
   outputs: { readStoredFlag: [true, false], verifyCode: ['granted', 'denied'] },
 })
 

@@ -58,6 +58,7 @@ export const chatSetup = setup({
       enqueue.sendTo('settingsKeeper', { type: 'setting.write', key: draftKey(id), value: text === '' ? null : text })
     }),
     changeDraft: assign({ draft: (_, { text }: { text: string }) => text }),
+    forgetDrafts: assign({ draft: '', draftBefore: '', drafts: {} }),
     putInDraft: enqueueActions(({ context, enqueue }, { characterId, text }: { characterId: string; text: string }) => {
       if (characterId === context.character.id) {
         const box = context.editedId === null ? 'draft' : 'draftBefore'

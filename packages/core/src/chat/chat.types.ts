@@ -28,6 +28,12 @@ export interface Engine {
   readonly kind: 'remote' | 'builtIn'
 }
 
+/** How a server keeps exchanges. */
+export interface Logging {
+  /** After how many days it deletes them; `null` where it does not say. */
+  readonly retentionDays: number | null
+}
+
 export interface ChatInput {
   readonly characters: readonly Character[]
   /** Unknown ids mean the first character. */
@@ -63,6 +69,8 @@ export interface ChatInput {
   readonly engine: Engine
   /** What the visitor can turn to when that fails; `null` where there is nothing else. */
   readonly fallbackEngine?: Engine | null
+  /** Whether a server keeps exchanges too, and for how long; left out, none does. */
+  readonly logging?: Logging | null
   readonly phrases?: ConversationPhrases
   /** The language the visitor writes in, as a BCP 47 tag; left out, English. */
   readonly language?: string
@@ -163,6 +171,8 @@ export interface ChatContext extends ListeningContext {
   readonly logBehind: boolean
   /** Whether the memory service has just refused an exchange for good: it is kept in this browser only. */
   readonly logRefused: boolean
+  /** How a server keeps exchanges too; `null` where none does. */
+  readonly logging: Logging | null
   /** Whether the visitor wants to hear replies. */
   readonly voiceOn: boolean
   /** `null` until it was asked. */
@@ -209,6 +219,8 @@ export type ChatCommand =
   | { type: 'draft.change'; text: string }
   /** What was written to a character elsewhere and not sent: it comes before what stands in their text box. */
   | { type: 'draft.keep'; characterId: string; text: string }
+  /** Everything kept was deleted, here or in another tab: what stands in the text box and every other draft goes too. */
+  | { type: 'drafts.forget' }
   | { type: 'text.hide' }
   | { type: 'text.show' }
   /** Shows what was said before the letters were hidden. */

@@ -137,6 +137,7 @@ export function createChat(options: ChatOptions): ChatActorRef {
       ...(providers.voiceDownload && { voiceBytes: providers.voiceDownload.totalBytes }),
       engine: { name: languageModel.name, kind: languageModel.kind },
       fallbackEngine: builtInMind && builtInMind !== languageModel ? { name: builtInMind.name, kind: builtInMind.kind } : null,
+      logging: providers.conversationLog ? { retentionDays: conversationLog.retentionDays ?? null } : null,
       ...(phrases && { phrases }),
       language,
       checksNeed: safetyCheck !== null,

@@ -1,4 +1,8 @@
 import { expect, it, vi } from 'vitest'
+import { createChat } from './create-chat'
+import type { ConversationLog } from '../contracts'
+import { createFakeConversationLog } from '../testing/fake-conversation-log'
+import { createFakeLanguageModel } from '../testing/fake-language-model'
 import { exampleMessage } from '../testing/example-message'
 import { createTestChat, type TestChat } from '../testing/test-chat'
 
@@ -53,4 +57,24 @@ it.each([
   expect([box(test), kept(test, 'ada'), kept(test, 'ben')]).toEqual(['', 'Dear Ada, how are you', null])
   test.chat.send({ type: 'character.select', characterId: 'ada' })
   expect(box(test)).toBe('Dear Ada, how are you')
+})
+
+it('forgets every draft when everything is deleted, in the text box too', async () => {
+  const test = await begin({ settings: { 'aom.draft.ben': 'Dear Ben' } })
+  test.chat.send({ type: 'draft.change', text: 'Dear Ada' })
+  test.clock.increment(500)
+  for (const id of ['ada', 'ben']) test.settingsStore.write(`aom.draft.${id}`, null)
+  test.chat.send({ type: 'drafts.forget' })
+  expect(box(test)).toBe('')
+  test.chat.send({ type: 'character.select', characterId: 'ben' })
+  test.chat.send({ type: 'page.hide' })
+  expect([box(test), kept(test, 'ada'), kept(test, 'ben')]).toEqual(['', null, null])
+})
+
+it('knows whether a server keeps what is said, and for how many days', async () => {
+  const logging = async (conversationLog?: ConversationLog) => (await begin(conversationLog ? { conversationLog } : {})).chat.getSnapshot().context.logging
+  expect([await logging(), await logging({ ...createFakeConversationLog(), retentionDays: 7 })]).toEqual([{ retentionDays: null }, { retentionDays: 7 }])
+  const alone = createChat({ providers: { languageModel: createFakeLanguageModel({ name: 'Fake' }) } })
+  expect(alone.getSnapshot().context.logging).toBeNull()
+  alone.stop()
 })

@@ -6,6 +6,8 @@ export const noLog: ConversationLog = {
   log: ({ exchangeId }) => Promise.resolve({ success: true, value: { exchangeId } }),
   list: () => Promise.resolve({ success: true, value: { conversations: [] } }),
   clear: () => Promise.resolve({ success: true, value: { deleted: 0 } }),
+  clearAll: () => Promise.resolve({ success: true, value: { deleted: 0 } }),
+  forgetVisitor: () => Promise.resolve({ success: true, value: { deleted: 0 } }),
   onDelivered: () => () => {},
 }
 

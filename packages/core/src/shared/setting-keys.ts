@@ -26,6 +26,8 @@ export const settingKeys = {
   chatRoom: 'aom.chatRoom',
   /** `shown` once the visitor wants to read what is said in the room. */
   captions: 'aom.captions',
+  /** When everything was last deleted; ISO 8601. Other tabs see it change, and forget what stands in their text boxes. */
+  deletedAt: 'aom.deletedAt',
   /** How fast turns of the room follow one another where nobody is heard: `slow` or `fast`. */
   readingPace: 'aom.readingPace',
 } as const

@@ -99,6 +99,12 @@ export const timings = {
   memoryClear: 20_000,
   /** Putting back what an import replaced. */
   memoryRestore: 120_000,
+  /** Reading a page of what the server keeps, of every character. */
+  dataRead: 60_000,
+  /** Collecting everything that is kept, here and on the server. */
+  dataDownload: 300_000,
+  /** Deleting everything in this browser, and on the server. */
+  dataDelete: 60_000,
   /** Asking what could be put back, and how much room there is. */
   memoryCheck: 5_000,
   /** How long the browser's question whether the page may listen waits for the visitor. */

@@ -48,8 +48,8 @@ export function createFakeConversationLog(): FakeConversationLog {
       for (const report of [...reports]) report('taken')
     })
 
-  const forget = <Item extends Exchange>(list: Item[], characterId: string) => {
-    const left = list.filter((exchange) => exchange.characterId !== characterId)
+  const forget = <Item extends Exchange>(list: Item[], characterId: string | null) => {
+    const left = characterId === null ? [] : list.filter((exchange) => exchange.characterId !== characterId)
     const forgotten = list.length - left.length
     list.splice(0, list.length, ...left)
     return forgotten
@@ -69,12 +69,29 @@ export function createFakeConversationLog(): FakeConversationLog {
       const flushed = flush()
       return flushed.success ? { success: true, value: { exchangeId: exchange.exchangeId } } : flushed
     },
-    async list(characterId, { limit = 50 } = {}) {
-      return call(() => ({ conversations: kept.filter((exchange) => exchange.characterId === characterId).reverse().slice(0, limit) }))
+    async list(characterId, { limit = 50, before } = {}) {
+      return call(() => {
+        const all = kept.filter((exchange) => exchange.characterId === characterId).reverse()
+        const start = before === undefined ? 0 : all.findIndex(({ exchangeId }) => exchangeId === before) + 1
+        const conversations = all.slice(start, start + limit)
+        const next = conversations.at(-1)?.exchangeId
+        return { conversations, ...(next !== undefined && all.length > start + limit && { next }) }
+      })
     },
     async clear(characterId) {
       forget(waiting, characterId)
       return call(() => ({ deleted: forget(kept, characterId) }))
+    },
+    async clearAll() {
+      forget(waiting, null)
+      return call(() => ({ deleted: forget(kept, null) }))
+    },
+    async forgetVisitor() {
+      forget(waiting, null)
+      return call(() => {
+        locked = true
+        return { deleted: forget(kept, null) }
+      })
     },
     onDelivered(report) {
       reports.add(report)

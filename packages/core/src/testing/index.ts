@@ -17,6 +17,7 @@ export { createTestAccess, type TestAccess, type TestAccessOptions } from './tes
 export { createTestCamera, type TestCamera, type TestCameraOptions } from './test-camera'
 export { createTestChat, type TestChat, type TestChatOptions } from './test-chat'
 export { createTestChatRoom, speakerOf, type TestChatRoom, type TestChatRoomOptions } from './test-chat-room'
+export { createTestYourData, type TestYourData, type TestYourDataOptions } from './test-your-data'
 export { createTestMemoryBank, type TestMemoryBank, type TestMemoryBankOptions } from './test-memory-bank'
 export { createFakeVoiceAgent, type FakeConversation, type FakeVoiceAgent, type FakeVoiceAgentOptions } from './fake-voice-agent'
 export { createTestLiveConversation, type TestLiveConversation, type TestLiveConversationOptions } from './test-live-conversation'

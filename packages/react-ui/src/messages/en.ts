@@ -2,14 +2,14 @@ import { camera } from './en/camera'
 import { composer, crash, dialog, empty, engine, failure, header, letters, microphone, productName, status, voice } from './en/chat'
 import { need } from './en/need'
 import { login } from './en/login'
-import { iosTip, memory, qr } from './en/panels'
+import { iosTip, memory, qr, yourData } from './en/panels'
 import { connection, live } from './en/live'
 import { room } from './en/room'
 
 export type { ReplyFailureDetails } from './en/chat'
 
 /** Every sentence of the components, in English: what a translation starts from. */
-export const en = { productName, login, header, letters, composer, empty, engine, failure, status, voice, microphone, dialog, qr, memory, room, live, connection, need, camera, iosTip, crash } as const
+export const en = { productName, login, header, letters, composer, empty, engine, failure, status, voice, microphone, dialog, qr, memory, yourData, room, live, connection, need, camera, iosTip, crash } as const
 
 type Widen<Value> = Value extends string
   ? string

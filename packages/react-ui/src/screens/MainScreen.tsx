@@ -23,6 +23,7 @@ import { useChat } from '../providers/ChatProvider'
 import { whenIdle } from '../shared/when-idle'
 import type { OpenLive } from '../components/Live/LiveDesk'
 import type { OpenMemoryBank } from '../components/MemoryPanel/use-memory-bank'
+import type { OpenYourData } from '../components/MemoryPanel/use-your-data'
 import { Fetched } from './Fetched'
 import { FootNotices } from './FootNotices'
 import { CameraSettings, fetchPanels, LiveDesk, MemoryPanel, ModeSwitch, QRDialog } from './panels'
@@ -52,6 +53,8 @@ export interface MainScreenProps {
   readonly camera?: CameraActorRef | undefined
   /** Opens a character's memory bank, made with `createMemoryBank`. Left out, the memory can only be looked at. */
   readonly memoryBank?: OpenMemoryBank | undefined
+  /** Opens what can be done with everything that is kept of the visitor, made with `createYourData`. Left out, the Memory Bank does not offer it. */
+  readonly yourData?: OpenYourData | undefined
   /** With it the visitor may talk with live agents instead of writing. */
   readonly live?: LiveMode | undefined
   /** With it the header offers the Chat Room. Whoever speaks, listens or looks here has stopped when it is called. */
@@ -71,7 +74,7 @@ export function MainScreen({ camera, ...screen }: MainScreenProps) {
   )
 }
 
-function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: Omit<MainScreenProps, 'camera'>) {
+function Screen({ memoryBank, yourData, live, onOpenChatRoom, publicUrl = null, banner }: Omit<MainScreenProps, 'camera'>) {
   const chat = useChat()
   const letters = useMessages('letters', english.letters)
   const character = useSelector(chat, selectCharacter)
@@ -166,7 +169,7 @@ function Screen({ memoryBank, live, onOpenChatRoom, publicUrl = null, banner }: 
         </ErrorBoundary>
         {isMemoryOpen && (
           <Fetched>
-            <MemoryPanel id={memoryPanelId} memoryBank={memoryBank} onClose={() => setMemoryOpen(false)} onShow={isVoiceOnly || (live && isLive) ? undefined : show} />
+            <MemoryPanel id={memoryPanelId} memoryBank={memoryBank} yourData={yourData} onClose={() => setMemoryOpen(false)} onShow={isVoiceOnly || (live && isLive) ? undefined : show} />
           </Fetched>
         )}
       </div>

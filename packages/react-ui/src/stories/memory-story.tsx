@@ -1,5 +1,5 @@
 import { createMemoryMemoryStore, tesla } from '@archive-of-minds/core'
-import { createTestChat, createTestMemoryBank, type TestMemoryBank, type TestMemoryBankOptions } from '@archive-of-minds/core/testing'
+import { createTestChat, createTestMemoryBank, createTestYourData, exampleExchange, type TestMemoryBank, type TestMemoryBankOptions, type TestYourData, type TestYourDataOptions } from '@archive-of-minds/core/testing'
 import { characterColours } from '../components/Emblem/character-colours'
 import { MemoryPanel } from '../components/MemoryPanel/MemoryPanel'
 import type { OpenMemoryBank } from '../components/MemoryPanel/use-memory-bank'
@@ -27,6 +27,32 @@ export function bankStory(options: TestMemoryBankOptions, act: (test: TestMemory
         <div className="aom aom-main" style={characterColours(tesla)}>
           <div className="aom-body">
             <MemoryPanel onClose={() => {}} memoryBank={open ?? (() => bank)} />
+          </div>
+        </div>
+      </ChatProvider>
+    ),
+  )
+}
+
+/** A story of "Your data": as many exchanges with Tesla wait on the server as `exchanges` says. */
+export function yourDataStory(options: TestYourDataOptions, act: (test: TestYourData) => unknown = () => {}, exchanges = 3) {
+  return story(
+    async () => {
+      const test = await createTestYourData(options)
+      for (let number = 1; number <= exchanges; number += 1) await test.conversationLog.log(exampleExchange(number))
+      if (exchanges > 0) await test.conversationLog.log(exampleExchange(900, { characterId: 'hypatia' }))
+      const conversationLog = options.hasServer === false ? null : { ...test.conversationLog, retentionDays: 30 }
+      const { chat, ready } = await createTestChat({ characters: [tesla], messages: exampleConversation, ...(conversationLog && { conversationLog }) })
+      await ready()
+      await act(test)
+      return { chat, data: test.data }
+    },
+    ({ chat, data }) => [chat, data],
+    ({ chat, data }) => (
+      <ChatProvider chat={chat}>
+        <div className="aom aom-main" style={characterColours(tesla)}>
+          <div className="aom-body">
+            <MemoryPanel onClose={() => {}} yourData={() => data} />
           </div>
         </div>
       </ChatProvider>

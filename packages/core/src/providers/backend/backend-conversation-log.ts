@@ -7,6 +7,8 @@ import type { Outbox, OutboxEntry } from './outbox'
 export interface BackendConversationLogOptions extends BackendOptions {
   /** Where exchanges wait until the service has acknowledged them. */
   readonly outbox: Outbox
+  /** After how many days the service deletes an exchange, as its configuration says. */
+  readonly retentionDays?: number | undefined
   readonly clock?: WallClock
 }
 
@@ -38,7 +40,7 @@ const isSettledBy = (delivered: OutboxEntry, own: OutboxEntry) =>
  * Of a longer text it is given the first 64 KiB, with a mark where that was cut.
  */
 export function createBackendConversationLog(options: BackendConversationLogOptions): BackendConversationLog {
-  const { outbox, clock = { now: () => Date.now() } } = options
+  const { outbox, retentionDays, clock = { now: () => Date.now() } } = options
   const transport = createLogTransport(options)
   const backOff = createBackOff(() => void retry(), RETRY)
   const deliveredReports = new Set<Parameters<ConversationLog['onDelivered']>[0]>()
@@ -126,7 +128,15 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
     return sender.delivery ?? stoppedBy ?? nothingLeft(entry)
   }
 
+  /** Sends nothing more of what waits, then has the service delete: in its turn, so that nothing slips in behind it. */
+  const remove = async (clearOutbox: () => Promise<void>, call: () => Promise<Attempt<{ readonly deleted: number }>>) => {
+    await clearOutbox().catch(() => {})
+    return toResult(await inTurn(async () => (enabled ? outbox.exclusively(() => watched(call())) : disabled())))
+  }
+
   const log: BackendConversationLog = {
+    ...(retentionDays !== undefined && { retentionDays }),
+
     async health() {
       const result = await watched(transport.health())
       if (result.success) {
@@ -150,14 +160,13 @@ export function createBackendConversationLog(options: BackendConversationLogOpti
       return toResult(await deliver(entry))
     },
 
-    async list(characterId, { limit } = {}) {
-      return toResult(await inTurn(async () => (enabled ? watched(transport.list(characterId, limit)) : disabled())))
+    async list(characterId, page = {}) {
+      return toResult(await inTurn(async () => (enabled ? watched(transport.list(characterId, page)) : disabled())))
     },
 
-    async clear(characterId) {
-      await outbox.clear(characterId).catch(() => {})
-      return toResult(await inTurn(async () => (enabled ? outbox.exclusively(() => watched(transport.clear(characterId))) : disabled())))
-    },
+    clear: (characterId) => remove(() => outbox.clear(characterId), () => transport.clear(characterId)),
+    clearAll: () => remove(() => outbox.clearAll(), transport.clearAll),
+    forgetVisitor: () => remove(() => outbox.clearAll(), transport.forgetVisitor),
 
     onDelivered(report) {
       deliveredReports.add(report)

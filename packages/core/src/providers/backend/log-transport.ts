@@ -1,4 +1,4 @@
-import type { Exchange, LoggedExchange, LogResult } from '../../contracts'
+import type { Exchange, LoggedExchange, LoggedPage, LogResult } from '../../contracts'
 import { callBackend, isRecord, type BackendAnswer, type BackendCall, type BackendOptions } from './call-backend'
 import { shortenForLog } from './shorten-for-log'
 
@@ -29,13 +29,15 @@ export function toResult<Value>(attempt: Attempt<Value>): LogResult<Value> {
   return refused ? { ...result, refused } : result
 }
 
-/** The memory service's four calls, each tried once. None throws. */
+/** The memory service's calls, each tried once. None throws. */
 export interface LogTransport {
   health(): Promise<Attempt<{ readonly store: string }>>
   /** `writtenAt` tells the service which of two wordings of one exchange is the newer, whichever it receives last. */
   send(exchange: Exchange, writtenAt: number): Promise<Attempt<{ readonly exchangeId: string }>>
-  list(characterId: string, limit: number | undefined): Promise<Attempt<{ readonly conversations: readonly LoggedExchange[] }>>
+  list(characterId: string, page: { readonly limit?: number; readonly before?: string }): Promise<Attempt<LoggedPage>>
   clear(characterId: string): Promise<Attempt<{ readonly deleted: number }>>
+  clearAll(): Promise<Attempt<{ readonly deleted: number }>>
+  forgetVisitor(): Promise<Attempt<{ readonly deleted: number }>>
 }
 
 const NEVER_TAKEN = [400, 413, 422]
@@ -53,6 +55,8 @@ export function createLogTransport(options: BackendOptions): LogTransport {
     const value = answer.status === 200 && isRecord(answer.body) ? read(answer.body) : null
     return value === null ? failure(`The memory service answered with status ${answer.status}.`, { offline: true }) : { success: true, value }
   }
+  const remove = (path: string) =>
+    attempt(path, { method: 'DELETE' }, ({ success, deleted }) => (success === true && typeof deleted === 'number' ? { deleted } : null))
   const characterPath = (characterId: string) => `/api/memory/${encodeURIComponent(characterId)}`
 
   return {
@@ -61,15 +65,19 @@ export function createLogTransport(options: BackendOptions): LogTransport {
       attempt('/api/memory/log', { method: 'POST', body: { ...shortened(exchange), writtenAt } }, (body) =>
         body['success'] === true && typeof body['exchangeId'] === 'string' ? { exchangeId: body['exchangeId'] } : null,
       ),
-    list: (characterId, limit) =>
-      attempt(`${characterPath(characterId)}${limit === undefined ? '' : `?limit=${limit}`}`, {}, ({ conversations }) =>
-        Array.isArray(conversations) ? { conversations: conversations as readonly LoggedExchange[] } : null,
+    list: (characterId, page) =>
+      attempt(`${characterPath(characterId)}${queryOf(page)}`, {}, ({ conversations, next }) =>
+        Array.isArray(conversations) ? { conversations: conversations as readonly LoggedExchange[], ...(typeof next === 'string' && { next }) } : null,
       ),
-    clear: (characterId) =>
-      attempt(characterPath(characterId), { method: 'DELETE' }, ({ success, deleted }) =>
-        success === true && typeof deleted === 'number' ? { deleted } : null,
-      ),
+    clear: (characterId) => remove(characterPath(characterId)),
+    clearAll: () => remove('/api/memory'),
+    forgetVisitor: () => remove('/api/visitor'),
   }
+}
+
+function queryOf({ limit, before }: { readonly limit?: number; readonly before?: string }): string {
+  const query = new URLSearchParams({ ...(limit !== undefined && { limit: String(limit) }), ...(before !== undefined && { before }) }).toString()
+  return query === '' ? '' : `?${query}`
 }
 
 /** Whatever was said is logged: of a text that is longer than the service takes, its beginning. */

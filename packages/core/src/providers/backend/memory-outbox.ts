@@ -23,6 +23,9 @@ export function createMemoryOutbox(): Outbox {
         if (exchange.characterId === characterId) entries.delete(exchange.exchangeId)
       }
     },
+    async clearAll() {
+      entries.clear()
+    },
     exclusively(work) {
       const done = lastWork.then(work)
       lastWork = done.catch(() => {})

@@ -19,6 +19,8 @@ export interface Outbox {
   find(exchangeId: string): Promise<OutboxEntry | undefined>
   /** Forgets what waits for a character. */
   clear(characterId: string): Promise<void>
+  /** Forgets everything that waits. */
+  clearAll(): Promise<void>
   /**
    * Does the work while nobody else who shares the outbox does theirs. Sending what waits is such work, and so is having
    * the service delete: otherwise one page sends what another has just had deleted.

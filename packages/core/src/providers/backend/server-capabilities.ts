@@ -25,6 +25,8 @@ export interface ServerCapabilities {
   readonly accessCodeHint: string | null
   /** The site's address as its owner set it; `null`: the address the page was opened at. */
   readonly publicUrl: string | null
+  /** After how many days the server deletes an exchange; left out where it does not say. */
+  readonly retentionDays?: number
 }
 
 /**
@@ -60,6 +62,7 @@ function readCapabilities(body: unknown): ServerCapabilities | null {
     replyFirstWordSeconds: typeof replyFirstWordSeconds === 'number' && replyFirstWordSeconds > 0 ? replyFirstWordSeconds : usualFirstWordSeconds,
     accessCodeHint: textOrNull(body['accessCodeHint']),
     publicUrl: textOrNull(body['publicUrl']),
+    ...(isDays(body['retentionDays']) && { retentionDays: body['retentionDays'] }),
   }
 }
 
@@ -71,6 +74,8 @@ function readSettings(value: unknown): Partial<SpeechSettings> {
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
+
+const isDays = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')

@@ -118,5 +118,13 @@ export function createIndexedDBOutbox(): Outbox {
         async () => {},
       )
     },
+
+    async clearAll() {
+      await fallback.clearAll()
+      await attempt(
+        (database) => database.clear(STORE),
+        async () => {},
+      )
+    },
   }
 }

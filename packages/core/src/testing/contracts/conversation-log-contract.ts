@@ -47,7 +47,9 @@ export function describeConversationLogContract(name: string, make: () => Conver
     }
 
     it('counts as disabled until its health was asked', async () => {
-      expect([await subject.log.list('tesla'), await subject.log.clear('tesla'), await subject.log.log(exampleExchange(1))]).toMatchObject([OFFLINE, OFFLINE, OFFLINE])
+      expect([
+        await subject.log.list('tesla'), await subject.log.clear('tesla'), await subject.log.clearAll(), await subject.log.forgetVisitor(), await subject.log.log(exampleExchange(1)),
+      ]).toMatchObject(Array(5).fill(OFFLINE))
     })
 
     it('begins empty', async () => {
@@ -106,6 +108,19 @@ export function describeConversationLogContract(name: string, make: () => Conver
       expect(await listed('tesla', 2)).toEqual([exampleExchange(4), exampleExchange(3)])
     })
 
+    it('gives everything page by page, newest first', async () => {
+      const log = await healthy()
+      const numbers = [1, 2, 3, 4, 5]
+      for (const number of numbers) await log.log(exampleExchange(number))
+      const pages: string[][] = []
+      for (let before: string | undefined, isLast = false; !isLast; isLast = before === undefined) {
+        const page = valueOf(await log.list('tesla', { limit: 2, ...(before !== undefined && { before }) }))
+        pages.push(page.conversations.map(({ exchangeId }) => exchangeId))
+        before = page.next
+      }
+      expect(pages).toEqual([[5, 4], [3, 2], [1]].map((page) => page.map((number) => exampleExchange(number).exchangeId)))
+    })
+
     it('keeps the characters apart', async () => {
       const log = await healthy()
       await log.log(exampleExchange(1))
@@ -123,6 +138,34 @@ export function describeConversationLogContract(name: string, make: () => Conver
       await log.log(exampleExchange(3, { characterId: 'hypatia' }))
       expect(await log.clear('tesla')).toEqual({ success: true, value: { deleted: 2 } })
       expect([await listed('tesla'), await listed('hypatia')]).toEqual([[], [exampleExchange(3, { characterId: 'hypatia' })]])
+    })
+
+    it('clears all characters at once and says how much that was', async () => {
+      const log = await healthy()
+      await log.log(exampleExchange(1))
+      await log.log(exampleExchange(2, { characterId: 'hypatia' }))
+      expect(await log.clearAll()).toEqual({ success: true, value: { deleted: 2 } })
+      expect([await listed('tesla'), await listed('hypatia')]).toEqual([[], []])
+    })
+
+    it('forgets the visitor, and asks for the access code again', async () => {
+      const log = await healthy()
+      await log.log(exampleExchange(1))
+      expect(await log.forgetVisitor()).toEqual({ success: true, value: { deleted: 1 } })
+      expect(await log.list('tesla')).toMatchObject(LOCKED)
+      await subject.unlock()
+      expect(await listed('tesla')).toEqual([])
+    })
+
+    it.each(['clearAll', 'forgetVisitor'] as const)('never records what waited for any character after %s', async (method) => {
+      const log = await healthy()
+      subject.breakDown()
+      await log.log(exampleExchange(1))
+      await log.log(exampleExchange(2, { characterId: 'hypatia' }))
+      expect(await log[method]()).toMatchObject(OFFLINE)
+      subject.recover()
+      await healthy()
+      expect([await listed('tesla'), await listed('hypatia')]).toEqual([[], []])
     })
 
     it('records what was said while the service was away, once it is back', async () => {

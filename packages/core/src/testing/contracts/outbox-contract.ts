@@ -78,5 +78,13 @@ export function describeOutboxContract(name: string, make: () => OutboxUnderTest
       await outbox.clear('tesla')
       expect(await outbox.all()).toEqual([entry(2, 2, 'tesla-two')])
     })
+
+    it('forgets everything that waits', async () => {
+      const outbox = open()
+      await outbox.put(entry(1))
+      await outbox.put(entry(2, 2, 'hypatia'))
+      await outbox.clearAll()
+      expect([await outbox.all(), await outbox.find(entry(1).exchange.exchangeId)]).toEqual([[], undefined])
+    })
   })
 }

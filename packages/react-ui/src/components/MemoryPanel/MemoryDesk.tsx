@@ -16,18 +16,20 @@ export interface MemoryDeskProps {
   readonly character: Character
   readonly open: OpenMemoryBank
   readonly onImported: () => void
+  /** Where notices are shown. */
+  readonly foot: Element | null
 }
 
 /** What can be done with a memory. Give it a `key` of the character's id. */
-export function MemoryDesk({ character, open, onImported }: MemoryDeskProps) {
+export function MemoryDesk({ character, open, onImported, foot }: MemoryDeskProps) {
   const memory = useMessages('memory', english.memory)
   const bank = useMemoryBank(character, open, onImported)
   if (bank === 'opening') return <p className="aom-thinking">{memory.opening}</p>
   if (bank === 'failed') return <p role="alert">{memory.openingFailed}</p>
-  return <OpenDesk bank={bank} />
+  return <OpenDesk bank={bank} foot={foot} />
 }
 
-function OpenDesk({ bank }: { readonly bank: MemoryBankActorRef }) {
+function OpenDesk({ bank, foot }: { readonly bank: MemoryBankActorRef; readonly foot: Element | null }) {
   return (
     <div className="aom-memory-desk">
       <StorageNote bank={bank} />
@@ -37,7 +39,7 @@ function OpenDesk({ bank }: { readonly bank: MemoryBankActorRef }) {
       <MismatchWarning bank={bank} />
       <RedatedNote bank={bank} />
       <BackupOffer bank={bank} />
-      <MemoryNotices bank={bank} />
+      {foot && <MemoryNotices bank={bank} foot={foot} />}
       <ClearDialog bank={bank} />
     </div>
   )

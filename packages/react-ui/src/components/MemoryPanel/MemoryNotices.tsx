@@ -1,5 +1,6 @@
 import type { ImportRefusal, MemoryBankActorRef, MemoryBankSnapshot, MemoryNotice } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
+import { createPortal } from 'react-dom'
 import * as english from '../../messages/en/panels'
 import { useMessages } from '../../messages/MessagesProvider'
 import type { Messages } from '../../messages/en'
@@ -10,15 +11,15 @@ const selectRefusal = ({ context }: MemoryBankSnapshot) => context.refusal
 const selectNotice = ({ context }: MemoryBankSnapshot) => context.notice
 const selectImported = (snapshot: MemoryBankSnapshot) => snapshot.matches({ work: 'imported' })
 
-/** What has been done, or why not. It stays in view while the panel is scrolled. */
-export function MemoryNotices({ bank }: { readonly bank: MemoryBankActorRef }) {
+/** What has been done, or why not. It stands at the panel’s foot, so that it stays in view and covers nothing. */
+export function MemoryNotices({ bank, foot }: { readonly bank: MemoryBankActorRef; readonly foot: Element }) {
   const memory = useMessages('memory', english.memory)
   const refusal = useSelector(bank, selectRefusal)
   const notice = useSelector(bank, selectNotice)
   const isImported = useSelector(bank, selectImported)
   const failed = notice && failureOf(notice, memory)
   const done = notice && !failed ? doneOf(notice, memory) : null
-  return (
+  return createPortal(
     <div className="aom-memory-notices">
       <div role="status">
         {isImported && <p>{memory.notice.imported}</p>}
@@ -29,7 +30,8 @@ export function MemoryNotices({ bank }: { readonly bank: MemoryBankActorRef }) {
         {refusal && refusal.reason !== 'blank' && <p>{memory.refusal[refusal.reason](refusal.at ?? 0)}</p>}
         {failed && <p>{failed}</p>}
       </div>
-    </div>
+    </div>,
+    foot,
   )
 }
 

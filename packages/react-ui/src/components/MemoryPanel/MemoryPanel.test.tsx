@@ -1,6 +1,6 @@
-import { createMemoryMemoryStore, tesla, type ChatActorRef } from '@archive-of-minds/core'
+import { createChat, createMemoryMemoryStore, tesla, type ChatActorRef } from '@archive-of-minds/core'
 import { createBrowserStorageMeter, createBrowserTextSharer, createIndexedDBMemoryStore, createWorkerMemoryReader } from '@archive-of-minds/core/providers/browser'
-import { createTestChat, createTestMemoryBank, exampleMessage, type TestMemoryBankOptions, propertyRuns } from '@archive-of-minds/core/testing'
+import { createFakeConversationLog, createFakeLanguageModel, createTestChat, createTestMemoryBank, createTestYourData, exampleExchange, exampleMessage, type TestMemoryBankOptions, propertyRuns } from '@archive-of-minds/core/testing'
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -61,7 +61,7 @@ async function opened({ memoryStore = createIndexedDBMemoryStore({ name: DATABAS
   await chat.ready()
   const onImported = vi.fn()
   await render(<Screen chat={chat.chat} memoryBank={() => test.bank} onImported={onImported} />)
-  await expect.element(button('Import from File')).toBeEnabled()
+  await expect.element(button('Import from File (.json)')).toBeEnabled()
   return { ...test, chat: chat.chat, onImported }
 }
 
@@ -281,6 +281,62 @@ it('clears the letters, the memory and the server', async () => {
   await expect.element(page.getByText('Good evening.')).not.toBeInTheDocument()
   await expect.poll(() => told().status).toEqual(['The memory is cleared.'])
   expect([await stored(), conversationLog.kept]).toEqual([[], []])
+})
+
+it('covers nothing with the notice of an import: the button that undoes it can be pressed', async () => {
+  const { fileOf, clock, untilIn } = await opened({}, [390, 844])
+  await userEvent.fill(box, fileOf(brought))
+  await userEvent.click(button('Import from Text Above'))
+  await untilIn('imported')
+  clock.increment(1_000)
+  await expect.element(button('Restore what the import replaced')).toBeEnabled()
+  const restore = button('Restore what the import replaced').element()
+  for (const block of ['end', 'nearest', 'start'] as const) {
+    restore.scrollIntoView({ block })
+    const { x, y, width, height } = restore.getBoundingClientRect()
+    expect([told().status, document.elementFromPoint(x + width / 2, y + height - 4)]).toEqual([['Memory imported successfully!'], restore])
+  }
+})
+
+it.each([
+  ['with a server', { durability: 'indexedDB', days: 30 }, 'Conversations are stored locally in this browser, and on this site’s server for 30 days. Clear Memory deletes this one in both places.'],
+  ['with a server that names no days', { durability: 'indexedDB', days: null }, 'Conversations are stored locally in this browser, and on this site’s server. Clear Memory deletes this one in both places.'],
+  ['without a server', { durability: 'indexedDB', days: undefined }, 'Conversations are stored locally in this browser, and this site keeps no other copy. Clear Memory deletes this one.'],
+  ['with a server, where the browser keeps nothing', { durability: 'memory', days: 1 }, 'This browser stores nothing for this page. This site’s server keeps the conversation for 1 day. Clear Memory deletes it there too.'],
+  ['without a server, where the browser keeps nothing', { durability: 'memory', days: undefined }, 'This browser stores nothing for this page: the conversation lasts until the page closes. This site keeps no other copy.'],
+] as const)('says where conversations are kept %s', async (_, { durability, days }, sentence) => {
+  const shelf = createMemoryMemoryStore()
+  const chat = createChat({
+    providers: {
+      languageModel: createFakeLanguageModel({ name: 'Fake' }),
+      memoryStore: { ...shelf, load: async (id) => ({ ...(await shelf.load(id)), durability }) },
+      ...(days !== undefined && { conversationLog: { ...createFakeConversationLog(), ...(days !== null && { retentionDays: days }) } }),
+    },
+  })
+  await render(<Screen chat={chat} />)
+  await expect.element(panel.getByText(sentence, { exact: true })).toBeVisible()
+})
+
+it('shows what the server has, by character, and deletes all of it when the visitor means it', async () => {
+  await page.viewport(1280, 900)
+  const test = await createTestYourData()
+  for (let number = 1; number <= 25; number += 1) await test.conversationLog.log(exampleExchange(number))
+  await test.conversationLog.log(exampleExchange(900, { characterId: 'hypatia' }))
+  const { chat, ready } = await createTestChat({ characters: [tesla], messages: said })
+  await ready()
+  await render(<Screen chat={chat} yourData={() => test.data} />)
+  await userEvent.click(button('Show what the server has'))
+  const withTesla = panel.getByRole('region', { name: 'Tesla', exact: true })
+  await expect.element(withTesla.getByText('Question 25', { exact: false })).toBeVisible()
+  expect(withTesla.getByRole('listitem').elements().length).toBe(20)
+  await userEvent.click(button('Show more with Tesla'))
+  await expect.poll(() => withTesla.getByRole('listitem').elements().length).toBe(25)
+  await userEvent.click(button('Delete everything'))
+  expect(document.activeElement?.textContent).toBe('Cancel')
+  await userEvent.click(button('Delete everything now'))
+  await expect.element(panel.getByText('Everything is deleted.')).toBeVisible()
+  await expect.element(withTesla).not.toBeInTheDocument()
+  expect(test.conversationLog.kept).toEqual([])
 })
 
 it('finds words in the memory', async () => {

@@ -1,6 +1,6 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import * as english from '../../messages/en/chat'
 import * as englishPanels from '../../messages/en/panels'
 import { useMessages } from '../../messages/MessagesProvider'
@@ -11,6 +11,8 @@ import { MemoryDesk } from './MemoryDesk'
 import { MemoryRecords } from './MemoryRecords'
 import { MemorySearch } from './MemorySearch'
 import type { OpenMemoryBank } from './use-memory-bank'
+import type { OpenYourData } from './use-your-data'
+import { YourData } from './YourData'
 
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 
@@ -20,6 +22,8 @@ export interface MemoryPanelProps {
   readonly onClose: () => void
   /** Opens a character's memory bank, made with `createMemoryBank`. Left out, the panel only shows what there is. */
   readonly memoryBank?: OpenMemoryBank | undefined
+  /** Opens what can be done with everything that is kept, made with `createYourData`. Left out, the panel does not offer it. */
+  readonly yourData?: OpenYourData | undefined
   /** A moment after an import, where a new beginning of the page would lose nothing. By default the page is loaded anew. */
   readonly onImported?: () => void
   /** Brings a letter that was found into view. Left out, what is found is only listed. */
@@ -32,12 +36,13 @@ const loadAnew = () => location.reload()
  * What is known of the conversations with this character, and what can be done with it. It stands beside the letters, or in front of them where
  * there is no room; the header stays in reach, so it is a dialog, but not a modal one. It is open while it is rendered.
  */
-export function MemoryPanel({ id, onClose, memoryBank, onImported = loadAnew, onShow }: MemoryPanelProps) {
+export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = loadAnew, onShow }: MemoryPanelProps) {
   const memory = useMessages('memory', englishPanels.memory)
   const words = useMessages('dialog', english.dialog)
   const chat = useChat()
   const character = useSelector(chat, selectCharacter)
   const element = useRef<HTMLDialogElement>(null)
+  const [foot, setFoot] = useState<HTMLDivElement | null>(null)
   const headingId = useId()
   useEscape(onClose)
 
@@ -73,10 +78,12 @@ export function MemoryPanel({ id, onClose, memoryBank, onImported = loadAnew, on
       </div>
       <div className="aom-dialog-body">
         <MemoryRecords />
-        {memoryBank && <MemoryDesk key={`desk.${character.id}`} character={character} open={memoryBank} onImported={() => mayBeginAnew(chat.getSnapshot()) && onImported()} />}
+        {memoryBank && <MemoryDesk key={`desk.${character.id}`} character={character} open={memoryBank} foot={foot} onImported={() => mayBeginAnew(chat.getSnapshot()) && onImported()} />}
         <MemorySearch key={`search.${character.id}`} onShow={onShow} />
+        {yourData && <YourData open={yourData} />}
         <Biography key={character.id} character={character} />
       </div>
+      <div ref={setFoot} className="aom-memory-foot" />
     </dialog>
   )
 }

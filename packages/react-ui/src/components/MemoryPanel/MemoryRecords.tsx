@@ -8,6 +8,7 @@ import { Moment } from './Moment'
 
 const selectMessages = ({ context }: ChatSnapshot) => context.messages
 const selectMetadata = ({ context }: ChatSnapshot) => context.metadata
+const selectLogging = ({ context }: ChatSnapshot) => context.logging
 const selectLasts = ({ context }: ChatSnapshot) => context.durability !== 'memory'
 
 /** Dates and counts of what was said, and where it is kept. */
@@ -16,6 +17,9 @@ export function MemoryRecords() {
   const memory = useMessages('memory', english.memory)
   const summary = summarizeMemory(useSelector(chat, selectMessages), useSelector(chat, selectMetadata))
   const lasts = useSelector(chat, selectLasts)
+  const logging = useSelector(chat, selectLogging)
+  const here = lasts ? memory.storedHere : memory.storedNowhere
+  const onServer = lasts ? memory.storedHereAndOnServer : memory.storedOnServer
   return (
     <>
       <dl className="aom-records">
@@ -28,7 +32,7 @@ export function MemoryRecords() {
         <Entry term={memory.fromCharacter}>{summary.teslaMessages}</Entry>
         <Entry term={memory.images}>{summary.imagesShared}</Entry>
       </dl>
-      <p className="aom-memory-note">{lasts ? memory.storedLocally : memory.storedNowhere}</p>
+      <p className="aom-memory-note">{logging ? onServer(logging.retentionDays) : here}</p>
     </>
   )
 }

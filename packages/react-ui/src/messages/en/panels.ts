@@ -1,5 +1,6 @@
-import type { ImportRefusal, MemoryNotice, TextShareErrorReason } from '@archive-of-minds/core'
+import type { ImportRefusal, MemoryNotice, ServerPart, TextShareErrorReason, YourDataNotice } from '@archive-of-minds/core'
 
+const dayCount = (days: number) => (days === 1 ? '1 day' : `${days.toLocaleString('en')} days`)
 const letterCount = (count: number) => (count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`)
 
 export const qr = {
@@ -29,14 +30,16 @@ export const memory = {
   fromUser: 'User messages',
   fromCharacter: 'Character messages',
   images: 'Images shared',
-  storedLocally: 'Conversations are stored locally in this browser.',
-  storedNowhere: 'This browser stores nothing for this page: the conversation lasts until the page closes.',
+  storedHere: 'Conversations are stored locally in this browser, and this site keeps no other copy. Clear Memory deletes this one.',
+  storedHereAndOnServer: (days: number | null) => `Conversations are stored locally in this browser, and on this site’s server${days === null ? '' : ` for ${dayCount(days)}`}. Clear Memory deletes this one in both places.`,
+  storedNowhere: 'This browser stores nothing for this page: the conversation lasts until the page closes. This site keeps no other copy.',
+  storedOnServer: (days: number | null) => `This browser stores nothing for this page. This site’s server keeps the conversation${days === null ? '' : ` for ${dayCount(days)}`}. Clear Memory deletes it there too.`,
   coreIdentity: 'Core Identity',
   biographyLoading: 'Fetching the biography…',
   biographyFailed: 'The biography could not be fetched. Check your connection, then reload the page.',
   opening: 'Opening the Memory Bank…',
   openingFailed: 'What can be done with the memory could not be fetched. Check your connection, then reload the page.',
-  importFile: 'Import from File',
+  importFile: 'Import from File (.json)',
   download: 'Download File',
   share: 'Copy/Share Memory',
   clear: 'Clear Memory',
@@ -87,7 +90,7 @@ export const memory = {
     unknown: 'The memory could not be copied. Download the file instead.',
   } satisfies Record<TextShareErrorReason, string>,
   clearQuestion: 'Are you sure you want to clear all conversation history? This cannot be undone.',
-  clearExtent: (name: string) => `It is the conversation with ${name} that goes, and no other. It goes at once: here, in every open tab, and on the archive’s server.`,
+  clearExtent: (name: string, isOnServer: boolean) => `It is the conversation with ${name} that goes, and no other. It goes at once: here${isOnServer ? ', in every open tab, and on the archive’s server' : ' and in every open tab'}.`,
   clearConfirm: 'Clear',
   downloadFirst: 'Download first',
   backup: {
@@ -104,6 +107,57 @@ export const memory = {
   foundList: 'Letters found',
   show: 'Show in the conversation',
   found: (total: number, shown: number) => (total === 0 ? 'No letter says that.' : total > shown ? `${letterCount(total)}; the newest ${String(shown)} are shown.` : letterCount(total)),
+} as const
+
+export const yourData = {
+  title: 'Your data',
+  here: 'In this browser: your messages with every character, unfinished drafts and the Chat Room’s discussion, until you delete them, and your settings.',
+  hereUntilClosed: 'In this browser: nothing for longer than this page is open.',
+  onServer: (days: number | null) =>
+    `On this site’s server: your messages and their replies${days === null ? '' : `, each for ${dayCount(days)}`}, under a random id in a cookie. Pictures are never stored there.`,
+  noServer: 'This site keeps no copy anywhere else.',
+  opening: 'Opening…',
+  openingFailed: 'This part could not be fetched. Check your connection, then reload the page.',
+  show: 'Show what the server has',
+  hide: 'Hide what the server has',
+  reading: 'Asking the server…',
+  more: (name: string) => `Show more with ${name}`,
+  nothing: 'The server has nothing from you.',
+  visitor: 'You',
+  unreachable: 'The server cannot be reached. Check your connection, then try again.',
+  locked: 'The archive is locked. Enter the access code, then try again.',
+  tryAgain: 'Try again',
+  download: 'Download everything',
+  downloading: 'Collecting everything…',
+  deleteAll: 'Delete everything',
+  deleting: 'Deleting…',
+  forget: 'Forget me on this server',
+  forgetting: 'Asking the server to forget you…',
+  cancel: 'Cancel',
+  downloadFirst: 'Download first',
+  deleteQuestion: 'Delete everything, with all characters? This cannot be undone.',
+  deleteHere: 'In this browser and every open tab: all messages, what an import replaced, drafts and the Chat Room’s discussion.',
+  deleteOnServer: 'On this site’s server: everything it has from you.',
+  deleteKeeps: 'Your settings stay.',
+  deleteConfirm: 'Delete everything now',
+  forgetQuestion: 'Have this site’s server forget you? This cannot be undone.',
+  forgetExtent: 'The server deletes everything it has from you, and the cookie it knows you by. You need the access code to come in again.',
+  forgetKeeps: 'What is kept in this browser stays. “Delete everything” deletes that.',
+  forgetConfirm: 'Forget me now',
+  notice: {
+    downloadFailed: 'The file could not be made. Reload the page, then try again.',
+    deleted: 'Everything is deleted.',
+    deletedHere: 'Deleted in this browser. The server could not be reached and may still hold it: press “Delete everything” again when you are online.',
+    deleteFailed: 'Not everything could be deleted. Reload the page, then press “Delete everything” again.',
+    forgotten: 'The server has forgotten you.',
+    forgetFailed: 'The server could not be reached and may still know you. Try again when you are online.',
+  } satisfies Record<Exclude<YourDataNotice['type'], 'downloaded'>, string>,
+  downloaded: {
+    complete: 'The file is on its way to your downloads.',
+    none: 'The file is on its way to your downloads.',
+    unreachable: 'The file is on its way to your downloads. The server could not be reached: its part is missing or incomplete.',
+    locked: 'The file is on its way to your downloads. The archive is locked: the server’s part is missing or incomplete.',
+  } satisfies Record<ServerPart, string>,
 } as const
 
 export const iosTip = {

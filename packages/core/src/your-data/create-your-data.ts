@@ -1,0 +1,75 @@
+import { createActor } from 'xstate'
+import { characters as allCharacters } from '../characters'
+import type { MemoryStore, SettingsStore } from '../contracts'
+import { needsProvider } from '../shared/check-options'
+import { noSettings } from '../shared/left-out'
+import { sessionOptions, type SessionOptions } from '../shared/session-options'
+import {
+  defineDeleteHere,
+  defineDeleteOnServer,
+  defineExportData,
+  defineForgetVisitor,
+  defineReadServer,
+  defineWatchData,
+  type DataLog,
+} from './your-data.actors'
+import { yourDataMachine, type YourDataActorRef } from './your-data.machine'
+import type { DataSubject } from './your-data.types'
+
+/** Give it the store, the log and the settings the chat has. */
+export interface YourDataProviders {
+  readonly memoryStore: MemoryStore
+  /** Left out, no server keeps anything. */
+  readonly conversationLog?: DataLog
+  /** Left out, there are no drafts and no Chat Room to delete. */
+  readonly settingsStore?: SettingsStore
+}
+
+export interface YourDataOptions extends SessionOptions {
+  readonly providers: YourDataProviders
+  /** Whose conversations may be kept. Left out, the five of the archive. */
+  readonly characters?: readonly DataSubject[]
+  readonly now?: () => number
+}
+
+/**
+ * Wraps providers into the chart of everything that is kept of a visitor, and starts it. Close it with {@link closeYourData}.
+ *
+ * @example
+ * const data = createYourData({ providers: { memoryStore, conversationLog, settingsStore } })
+ * data.on('data.exported', ({ fileName, file }) => save(fileName, file))
+ * data.send({ type: 'data.download' })
+ */
+export function createYourData(options: YourDataOptions): YourDataActorRef {
+  needsProvider('createYourData', options, 'memoryStore')
+  const { providers, characters = allCharacters, now } = options
+  const { memoryStore, conversationLog, settingsStore = noSettings } = providers
+  const machine = yourDataMachine.provide({
+    actors: {
+      watchData: defineWatchData(memoryStore),
+      readServer: defineReadServer(conversationLog),
+      exportData: defineExportData(memoryStore, settingsStore, conversationLog),
+      deleteHere: defineDeleteHere(memoryStore, settingsStore),
+      deleteOnServer: defineDeleteOnServer(conversationLog),
+      forgetVisitor: defineForgetVisitor(conversationLog),
+    },
+  })
+  return createActor(machine, {
+    ...sessionOptions(options),
+    input: { characters: characters.map(({ id, name }) => ({ id, name })), hasServer: conversationLog !== undefined, ...(now && { now }) },
+  }).start()
+}
+
+/** Leaves it. What is being deleted or collected is brought to its end first. */
+export function closeYourData(data: YourDataActorRef): void {
+  const isUnfinished = () => data.getSnapshot().hasTag('unfinished')
+  if (!isUnfinished()) {
+    data.stop()
+    return
+  }
+  const { unsubscribe } = data.subscribe(() => {
+    if (isUnfinished()) return
+    unsubscribe()
+    data.stop()
+  })
+}

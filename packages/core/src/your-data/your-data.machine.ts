@@ -1,0 +1,161 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { YourDataContext } from './your-data.types'
+import { yourDataSetup } from './your-data.setup'
+
+const idsOf = ({ characters }: YourDataContext) => ({ characterIds: characters.map(({ id }) => id) })
+
+/** The visitor reads what the server has, page by page. */
+const serverRegion = yourDataSetup.createStateConfig({
+  initial: 'hidden',
+  on: { 'data.changed': '.hidden' },
+  states: {
+    hidden: {
+      entry: 'forgetRecords',
+      on: { 'server.show': { guard: 'hasServer', target: 'reading' } },
+    },
+    reading: {
+      tags: 'waiting',
+      entry: 'startReading',
+      invoke: {
+        id: 'serverReader',
+        src: 'readServer',
+        input: ({ context }) => ({ pages: context.characters.map(({ id }) => ({ characterId: id })) }),
+        onDone: [
+          { guard: { type: 'isRead', params: ({ event }) => ({ read: event.output }) }, target: 'shown', actions: { type: 'noteRead', params: ({ event }) => ({ read: event.output }) } },
+          { target: 'failed', actions: { type: 'noteRead', params: ({ event }) => ({ read: event.output }) } },
+        ],
+        onError: { target: 'failed', actions: { type: 'noteReadFailure', params: { reason: 'unreachable' } } },
+      },
+      on: { 'server.hide': 'hidden' },
+      after: { dataRead: { target: 'failed', actions: { type: 'noteReadFailure', params: { reason: 'unreachable' } } } },
+    },
+    /** The context says why. */
+    failed: {
+      on: { 'server.show': 'reading', 'server.hide': 'hidden' },
+    },
+    shown: {
+      on: {
+        'server.more': { guard: { type: 'hasMore', params: ({ event }) => event }, target: 'readingMore', actions: { type: 'want', params: ({ event }) => event } },
+        'server.hide': 'hidden',
+      },
+    },
+    /** A failure leaves what was read already on show. */
+    readingMore: {
+      tags: 'waiting',
+      invoke: {
+        id: 'serverReader',
+        src: 'readServer',
+        input: ({ context: { readingFor, records } }) => {
+          const before = records[readingFor ?? '']?.next ?? null
+          return { pages: readingFor === null || before === null ? [] : [{ characterId: readingFor, before }] }
+        },
+        onDone: { target: 'shown', actions: { type: 'noteRead', params: ({ event }) => ({ read: event.output }) } },
+        onError: { target: 'shown', actions: { type: 'noteReadFailure', params: { reason: 'unreachable' } } },
+      },
+      on: { 'server.hide': 'hidden' },
+      after: { dataRead: { target: 'shown', actions: { type: 'noteReadFailure', params: { reason: 'unreachable' } } } },
+    },
+  },
+})
+
+/** Everything as one file, also while it is asked whether it should be deleted. */
+const downloadRegion = yourDataSetup.createStateConfig({
+  initial: 'resting',
+  states: {
+    resting: { on: { 'data.download': { target: 'collecting', actions: 'forgetNotice' } } },
+    collecting: {
+      tags: ['waiting', 'unfinished'],
+      invoke: {
+        id: 'exporter',
+        src: 'exportData',
+        input: ({ context }) => ({ ...idsOf(context), exportedAt: context.now() }),
+        onDone: { target: 'resting', actions: { type: 'handOut', params: ({ event }) => event.output } },
+        onError: { target: 'resting', actions: { type: 'give', params: { type: 'downloadFailed' } } },
+      },
+      after: { dataDownload: { target: 'resting', actions: { type: 'give', params: { type: 'downloadFailed' } } } },
+    },
+  },
+})
+
+/** What cannot be undone is asked first. */
+const deletionRegion = yourDataSetup.createStateConfig({
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'data.delete': { target: 'confirmingDelete', actions: 'forgetNotice' },
+        'visitor.forget': { guard: 'hasServer', target: 'confirmingForget', actions: 'forgetNotice' },
+      },
+    },
+    confirmingDelete: {
+      on: { 'question.confirm': { guard: 'isNothingUnderWay', target: 'deleting' }, 'question.cancel': 'ready' },
+    },
+    confirmingForget: {
+      on: { 'question.confirm': { guard: 'isNothingUnderWay', target: 'forgetting' }, 'question.cancel': 'ready' },
+    },
+    deleting: {
+      tags: ['busy', 'unfinished', 'waiting'],
+      initial: 'here',
+      states: {
+        here: {
+          tags: 'waiting',
+          invoke: {
+            id: 'deleter',
+            src: 'deleteHere',
+            input: ({ context }) => ({ ...idsOf(context), deletedAt: context.now() }),
+            onDone: { target: 'onServer', actions: 'announceDeleted' },
+            onError: { target: '#yourData.deletion.ready', actions: { type: 'give', params: { type: 'deleteFailed' } } },
+          },
+          after: { dataDelete: { target: '#yourData.deletion.ready', actions: { type: 'give', params: { type: 'deleteFailed' } } } },
+        },
+        /** Nothing is left in this browser, whatever the server says. */
+        onServer: {
+          tags: 'waiting',
+          invoke: {
+            id: 'serverDeleter',
+            src: 'deleteOnServer',
+            onDone: { target: '#yourData.deletion.ready', actions: { type: 'settleDeletion', params: ({ event }) => ({ server: event.output }) } },
+            onError: { target: '#yourData.deletion.ready', actions: { type: 'settleDeletion', params: { server: 'unreachable' } } },
+          },
+          after: { dataDelete: { target: '#yourData.deletion.ready', actions: { type: 'settleDeletion', params: { server: 'unreachable' } } } },
+        },
+      },
+    },
+    forgetting: {
+      tags: ['busy', 'unfinished', 'waiting'],
+      invoke: {
+        id: 'visitorForgetter',
+        src: 'forgetVisitor',
+        onDone: { target: 'ready', actions: { type: 'settleForgetting', params: ({ event }) => ({ server: event.output }) } },
+        onError: { target: 'ready', actions: { type: 'settleForgetting', params: { server: 'unreachable' } } },
+      },
+      after: { dataDelete: { target: 'ready', actions: { type: 'settleForgetting', params: { server: 'unreachable' } } } },
+    },
+  },
+})
+
+/**
+ * What a visitor can do with everything that is kept of them, of all characters at once: read what the server has, take
+ * all of it along, delete it, and have the server forget them.
+ *
+ * Its actors come from outside: see the actor slots of the setup, or use `createYourData`, which wraps providers into
+ * them.
+ */
+export const yourDataMachine = yourDataSetup.createMachine({
+  id: 'yourData',
+  type: 'parallel',
+  context: ({ input }) => ({
+    characters: input.characters,
+    hasServer: input.hasServer,
+    now: input.now ?? Date.now,
+    records: {},
+    readingFor: null,
+    readFailure: null,
+    notice: null,
+  }),
+  invoke: { id: 'dataWatcher', src: 'watchData', input: ({ context }) => idsOf(context), onError: {} },
+  states: { server: serverRegion, download: downloadRegion, deletion: deletionRegion },
+})
+
+export type YourDataActorRef = ActorRefFrom<typeof yourDataMachine>
+export type YourDataSnapshot = SnapshotFrom<typeof yourDataMachine>
