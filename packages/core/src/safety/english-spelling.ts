@@ -1,5 +1,3 @@
-import { linesOf } from './patterns'
-
 /** `written forms: plain words`, one a line. Apostrophes are gone already. */
 const table = `
 im iam imma ima: i am
@@ -163,7 +161,7 @@ thot: thought
 `
 
 export const spellings: ReadonlyMap<string, string> = new Map(
-  linesOf(table).flatMap((line) => {
+  table.trim().split('\n').flatMap((line) => {
     const [written = '', plain = ''] = line.split(': ')
     return written.split(' ').map((form) => [form, plain] as const)
   }),

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { NeedKind } from '../../src/contracts/safety-check'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+const kinds: Readonly<Record<string, NeedKind>> = {
+  despair: 'despair',
+  burden: 'despair',
+  goodbye: 'despair',
+  'third-person': 'despair',
+  'self-harm': 'selfHarm',
+  'partner-violence': 'violence',
+  'parent-violence': 'violence',
+  'child-abuse': 'childAbuse',
+  overdose: 'overdose',
+  'heart-attack': 'medicalEmergency',
+  stroke: 'medicalEmergency',
+  choking: 'medicalEmergency',
+  seizure: 'medicalEmergency',
+}
+
+export interface Phrasing {
+  readonly text: string
+  /** `null`: it only sounds like need. */
+  readonly kind: NeedKind | null
+  /** The name of its file, such as `author-a-1`. */
+  readonly source: string
+}
+
+const readSource = (source: string): Phrasing[] =>
+  readFileSync(`${folder}${source}.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { text, label } = JSON.parse(line) as { text: string; label: string }
+      const kind = label === 'lookalike' ? null : kinds[label]
+      if (kind === undefined) throw new Error(`${source}: the label ${label} is not known.`)
+      return { text, kind, source }
+    })
+
+export const readPhrasings = (): Phrasing[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .sort()
+    .flatMap((file) => readSource(file.slice(0, -'.jsonl'.length)))
