@@ -105,7 +105,7 @@ export const chatMachine = chatSetup.createMachine({
     'soundEffects.disable': { guard: 'hasSoundEffects', actions: { type: 'rememberSoundEffects', params: { on: false } } },
     'draft.change': { guard: { type: 'isOtherDraft', params: ({ event }) => event }, actions: { type: 'changeDraft', params: ({ event }) => event } },
     'draft.keep': { actions: [{ type: 'putInDraft', params: ({ event }) => event }, 'keepDraft'] },
-    'drafts.forget': { actions: 'forgetDrafts' },
+    'drafts.forget': { guard: 'hasDrafts', actions: 'forgetDrafts' },
     'memory.stored': { actions: 'noteStored' },
     'memory.failed': { actions: { type: 'noteMemoryProblem', params: ({ event }) => ({ problem: event.reason }) } },
     'exchange.logged': { actions: { type: 'noteLog', params: { behind: false } } },

@@ -375,6 +375,7 @@ export const chatSetup = setup({
     hasSight: ({ context }) => context.look !== null,
     isVoiceOff: ({ context }) => !context.voiceOn,
     isOtherDraft: ({ context }, { text }: { text: string }) => text !== context.draft,
+    hasDrafts: ({ context }) => context.draft !== '' || context.draftBefore !== '' || Object.values(context.drafts).some((text) => text !== ''),
     hasMessages: ({ context }) => context.messages.length > 0,
     hasLostMemory: ({ context }) => context.memoryProblem === 'lost',
     isEditing: ({ context }) => context.editedId !== null,
