@@ -67,7 +67,7 @@ test('a network that goes away right after unlocking breaks no part of the page'
   const { unlock, field } = visitor(page)
   await page.goto(archive.url)
   // Nothing of what is fetched when the page is at rest arrives before the network goes.
-  await page.route(/assets\/(Camera|eyes|MemoryPanel|QRDialog|components)/i, (route) => route.abort('internetdisconnected'))
+  await page.route(/assets\/(Camera|eyes|MemoryPanel|QRDialog)-/, (route) => route.abort('internetdisconnected'))
   await unlock()
   await context.setOffline(true)
   await expect(field).toBeEnabled()
@@ -81,8 +81,39 @@ test('a network that goes away right after unlocking breaks no part of the page'
   await page.keyboard.press('Escape')
   await button('Menu').click()
   await expect(button('Camera on')).toBeVisible()
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated')
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the page is kept for times without a network although there was none when that was first tried', async ({ page, context, archive }) => {
+  const { unlock, field } = visitor(page)
+  await page.addInitScript(() => {
+    // The first registration meets no network.
+    const { serviceWorker } = navigator
+    const register = serviceWorker.register.bind(serviceWorker)
+    let tries = 0
+    serviceWorker.register = (...given) => (tries++ === 0 ? Promise.reject(new TypeError('Failed to register a ServiceWorker')) : register(...given))
+  })
+  await page.goto(archive.url)
+  await unlock()
+  await expect(field).toBeEnabled()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await context.setOffline(true)
+  await page.reload()
+  await expect(field).toBeEnabled()
+})
+
+test('where what is behind the door cannot be loaded, trying again opens it without a reload', async ({ page, archive }) => {
+  const { unlock, field } = visitor(page)
+  await page.route(/assets\/reading-room-/, (route) => route.abort('internetdisconnected'))
+  await page.goto(archive.url)
+  await unlock()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unrouteAll()
+  await again.click()
+  await expect(field).toBeEnabled()
 })
 
 test('after the first visit the archive opens and talks without a network', async ({ page, context, archive }) => {

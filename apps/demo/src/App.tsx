@@ -1,7 +1,7 @@
 import { characters } from '@archive-of-minds/core'
-import { ErrorBoundary, LoginScreen } from '@archive-of-minds/react-ui'
+import { ErrorBoundary, Fetched, LoginScreen } from '@archive-of-minds/react-ui'
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Archive } from './archive'
 
 type AccessSnapshot = ReturnType<Archive['access']['getSnapshot']>
@@ -18,9 +18,9 @@ export function App({ access, config, ReadingRoom, preload }: Archive) {
   return (
     <ErrorBoundary>
       {gate === 'open' ? (
-        <Suspense fallback={null}>
+        <Fetched fallback={null}>
           <ReadingRoom />
-        </Suspense>
+        </Fetched>
       ) : (
         <LoginScreen access={access} characters={characters} hint={config.accessCodeHint} />
       )}

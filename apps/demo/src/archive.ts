@@ -1,8 +1,8 @@
 import { createAccess, createCodeAccessVerifier, settingKeys, type AccessActorRef } from '@archive-of-minds/core'
 import { createBackendAccessVerifier, fetchServerConfig, type ServerCapabilities } from '@archive-of-minds/core/providers/backend'
 import { createLocalStorageSettingsStore } from '@archive-of-minds/core/providers/browser'
-import { lazy, type ComponentType } from 'react'
-import { importPart } from '@archive-of-minds/react-ui'
+import type { ComponentType } from 'react'
+import { fetchedPart, importPart } from '@archive-of-minds/react-ui'
 import { createUnderWay, type UnderWay } from './under-way'
 
 /** What stands before the door: the rest is fetched while the visitor writes the code. */
@@ -55,7 +55,7 @@ export async function createArchive(): Promise<Archive> {
     access,
     config,
     underWay,
-    ReadingRoom: lazy(async () => ({ default: await loadReadingRoom() })),
+    ReadingRoom: fetchedPart(loadReadingRoom, (Room) => Room),
     preload: () => void loadReadingRoom().catch(() => {}),
   }
 }

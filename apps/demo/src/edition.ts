@@ -10,8 +10,21 @@ export async function keepForOffline(report: (edition: Edition) => void): Promis
   await register(navigator.serviceWorker, report)
 }
 
-/** Registers the service worker; where that fails, once more each time that the network is back. */
+/** Milliseconds until a registration that failed is tried again, where the network does not tell that it is back. */
+const RETRY_AFTER = 10_000
+
+/** Registers the service worker; where that fails, once more when the network is back. */
 export async function register(workers: ServiceWorkerContainer, report: (edition: Edition) => void): Promise<void> {
+  const tryAgain = () => {
+    const again = () => {
+      removeEventListener('online', again)
+      clearTimeout(timer)
+      void register(workers, report)
+    }
+    // A network that came back while the rest was still being fetched is not told of again.
+    const timer = setTimeout(again, RETRY_AFTER)
+    addEventListener('online', again)
+  }
   try {
     const registration = await workers.register(new URL('service-worker.js', document.baseURI), { type: 'module' })
     workers.controller?.postMessage({ type: 'FORGET_EARLIER_EDITIONS' })
@@ -29,11 +42,19 @@ export async function register(workers: ServiceWorkerContainer, report: (edition
       })
     }
     offer()
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', offer)
-    })
+    const follow = () => {
+      const { installing } = registration
+      installing?.addEventListener('statechange', () => {
+        // What the site consists of could not be fetched.
+        if (installing.state === 'redundant' && !registration.active) tryAgain()
+        offer()
+      })
+    }
+    if (registration.installing || registration.waiting || registration.active) follow()
+    else tryAgain()
+    registration.addEventListener('updatefound', follow)
   } catch {
     // Until then the site needs a network, as any other does.
-    addEventListener('online', () => void register(workers, report), { once: true })
+    tryAgain()
   }
 }

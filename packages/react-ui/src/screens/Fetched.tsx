@@ -8,19 +8,20 @@ interface FetchedProps {
   readonly children: ReactNode
   /** The page shows it by itself: nobody waits for it, nor is told when it cannot be fetched. */
   readonly isUnasked?: boolean
+  /** What stands there while it is fetched. */
+  readonly fallback?: ReactNode
 }
 
 /**
  * Stands in for a part while it is fetched, and when it cannot be. It is fetched again when it is shown again, and when
  * the network is back.
  */
-export function Fetched({ children, isUnasked = false }: FetchedProps) {
+export function Fetched({ children, isUnasked = false, fallback = isUnasked ? null : <Fetching /> }: FetchedProps) {
   useEffect(() => {
     retryFailedParts()
     addEventListener('online', retryFailedParts)
     return () => removeEventListener('online', retryFailedParts)
   }, [])
-  const fallback = isUnasked ? null : <Fetching />
   return (
     <ErrorBoundary isUnasked={isUnasked}>
       <Suspense fallback={fallback}>{children}</Suspense>

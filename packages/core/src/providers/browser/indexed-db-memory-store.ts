@@ -14,6 +14,10 @@ import { countMessage, readMetadata, writeMetadata } from './stored-metadata'
 const NAME = 'archive-of-minds'
 const VERSION = 1
 
+/** Milliseconds before a database that was closed under us is opened again: at first, and at most. */
+const FIRST_WAIT = 100
+const LAST_WAIT = 6_400
+
 /** A connection that opens when first wanted and again when the browser has dropped it. */
 function createConnection(name: string, reportLoss: () => void) {
   let wasOpened = false
@@ -41,9 +45,16 @@ function createConnection(name: string, reportLoss: () => void) {
       wasOpened = true
       return database
     })
-  const reopen = () => {
+  /** While the browser is still deleting, nothing can be opened. */
+  const reopen = (wait = FIRST_WAIT) => {
     opened = open()
-    opened.catch(forget)
+    opened.catch(() => {
+      forget()
+      if (wait > LAST_WAIT) return
+      setTimeout(() => {
+        if (!opened) reopen(wait * 2)
+      }, wait)
+    })
   }
   return async function withDatabase<Result>(work: (database: MemoryDatabase) => Promise<Result>): Promise<Result> {
     opened ??= open()
