@@ -41,6 +41,7 @@ async function openTwoTabs(page: Page, context: BrowserContext, url: string) {
   const one = visitor(page)
   await page.goto(url)
   await one.unlock()
+  await expect(one.field).toBeEnabled()
   const other = await context.newPage()
   await other.goto(url)
   const two = visitor(other)

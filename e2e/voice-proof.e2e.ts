@@ -56,7 +56,7 @@ test('once downloaded, the voice is heard before the last word of the next reply
   const first = blocks[0]?.at ?? Infinity
   measured(`first sound ${Math.round(first - asked)} ms after the question, ${Math.round(whole - first)} ms before the last of ${text.length} characters`)
   expect(first).toBeLessThan(whole)
-  await expect(page.getByRole('status').filter({ hasText: 'Tesla is speaking…' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Tesla is speaking...' })).toBeVisible()
   // As loud as speech is, and not a click.
   const loud = await played(page, first, first + 1_000)
   expect(decibels(Math.max(...loud.map(({ heard }) => heard)))).toBeGreaterThan(-25)
@@ -120,7 +120,7 @@ test('Flux buzzes where the letter says so', async ({ page, archive }) => {
     await answer(turn)
   }
   await page.keyboard.press('Escape')
-  await expect(page.getByText(/is speaking…/)).toBeHidden()
+  await expect(page.getByText(/is speaking.../)).toBeHidden()
   const asked = await now(page)
   await buzzer.first().getByRole('button', { name: 'Tap to replay' }).click()
   await expect.poll(async () => (await played(page, asked)).filter(({ peak }) => peak > SILENCE).length).toBeGreaterThan(300)

@@ -18,7 +18,7 @@ test('with no key, a voice is offered, fetched when asked for, heard from then o
   await expect(page.getByRole('button', { name: 'Tap to replay' }).first()).toBeVisible({ timeout: 60_000 })
 
   await say('What do you think of pigeons?')
-  const speaking = page.getByRole('status').filter({ hasText: 'Tesla is speaking…' })
+  const speaking = page.getByRole('status').filter({ hasText: 'Tesla is speaking...' })
   await expect(speaking).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(speaking).toBeHidden()
@@ -27,11 +27,11 @@ test('with no key, a voice is offered, fetched when asked for, heard from then o
   await page.getByRole('button', { name: 'Tap to replay' }).first().click()
   await expect(speaking).toBeVisible()
   await chooseCharacter('Flux')
-  await expect(page.getByText(/is speaking…/)).toBeHidden()
+  await expect(page.getByText(/is speaking.../)).toBeHidden()
 
   const count = fetched.length
   await page.reload()
   await say('What are you?')
-  await expect(page.getByRole('status').filter({ hasText: 'Flux is speaking…' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Flux is speaking...' })).toBeVisible({ timeout: 60_000 })
   expect(fetched.length).toBe(count)
 })

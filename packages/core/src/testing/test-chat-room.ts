@@ -56,10 +56,13 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
     untilHeard: () => until(({ context }) => canBeHeard(context)),
     /** Lets the turn under way stand for as long as reading it takes. */
     async read() {
-      const { floor } = room.getSnapshot().context
-      for (let second = 0; second < 600 && room.getSnapshot().context.floor?.id === floor?.id; second += 1) {
+      const floorId = () => room.getSnapshot().context.floor?.id
+      let turn = floorId()
+      for (let second = 0; second < 600 && (turn === undefined || floorId() === turn); second += 1) {
         clock.increment(1_000)
         await new Promise((resolve) => setTimeout(resolve))
+        // Whose turn it is may still be being settled.
+        turn ??= floorId()
       }
     },
     state: () => stateOf(room.getSnapshot()),

@@ -8,6 +8,7 @@ const codes: Partial<Record<RecognitionErrorReason, string>> = {
   noSpeech: 'no-speech',
   audioCapture: 'audio-capture',
   notAllowed: 'not-allowed',
+  noService: 'service-not-allowed',
   languageNotSupported: 'language-not-supported',
 }
 

@@ -9,20 +9,21 @@ import { whenIdle } from '../../shared/when-idle'
 /** Choices that are not needed at every turn: they are fetched once the page is at rest, or when they are asked for. */
 export function VoiceMenu() {
   const voice = useMessages('voice', english.voice)
-  const [isWanted, setWanted] = useState(false)
+  /** Fetched once the page is at rest; that it cannot be is news only to those who open it. */
+  const [wanted, setWanted] = useState<'no' | 'soon' | 'now'>('no')
   const menu = useRef<HTMLDivElement>(null)
   const camera = useCamera()
   const id = useId()
   const close = () => menu.current?.hidePopover()
-  useEffect(() => whenIdle(() => setWanted(true)), [])
+  useEffect(() => whenIdle(() => setWanted((before) => (before === 'now' ? before : 'soon'))), [])
   return (
     <>
-      <button type="button" className="aom-button" popoverTarget={id} onClick={() => setWanted(true)}>
+      <button type="button" className="aom-button" popoverTarget={id} onClick={() => setWanted('now')}>
         {voice.menu}
       </button>
       <div ref={menu} id={id} popover="auto" className="aom-menu" role="group" aria-label={voice.menu}>
-        {isWanted && (
-          <Fetched>
+        {wanted !== 'no' && (
+          <Fetched isUnasked={wanted === 'soon'}>
             <VoiceChoices onChoose={close}>
               {camera && (
                 <Fetched isUnasked>
