@@ -20,13 +20,19 @@ export function withComments(response: Response): Response {
   let isUnheard = false
   let tell = () => void (isUnheard = true)
   const hear = createCommentReader(() => tell())
-  const body = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, controller) {
-        hear(piece)
-        controller.enqueue(piece)
+  const reader = response.body.getReader()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read()
+        if (done) return controller.close()
+        hear(value)
+        controller.enqueue(value)
       },
-    }),
+      cancel: (reason) => reader.cancel(reason),
+    },
+    // Nothing is read ahead: a connection that breaks would take along what had arrived before.
+    { highWaterMark: 0 },
   )
   const { status, statusText, headers } = response
   const heard = new Response(body, { status, statusText, headers })

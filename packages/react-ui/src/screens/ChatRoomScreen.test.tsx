@@ -61,13 +61,13 @@ it('says that a voice was not heard until the visitor has understood', async () 
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-it('marks a reply that grew too long as broken off', async () => {
+it('says that a reply reached its length limit', async () => {
   const test = await opened()
   test.visitorSays('Ada, what is light?')
   await test.nextSays('A wave. '.repeat(600))
   await test.pass(0)
   await test.read()
-  await expect.element(page.getByRole('article').nth(1).getByText('Broke off here.')).toBeVisible()
+  await expect.element(page.getByRole('article').nth(1).getByText('The reply reached its length limit.')).toBeVisible()
 })
 
 it('offers to ask again whoever failed only while they take part, and else to go on', async () => {
@@ -209,6 +209,12 @@ it('says who discusses what, while they do, and keeps what stands under its name
   test.room.send({ type: 'discussion.stop' })
   await expect.element(page.getByText('Select participants for the discussion')).toBeVisible()
   await expect.element(page.getByText(/speak about/)).not.toBeInTheDocument()
+})
+
+it('lets no topic turn the direction of the words around it', async () => {
+  const test = await opened()
+  test.visitorSays('What \u202Eis light?')
+  await expect.element(page.getByText('Ada and Ben speak about “What is light?”')).toBeVisible()
 })
 
 it('shows what of a turn nobody heard when it was paused, and hides what was heard', async () => {

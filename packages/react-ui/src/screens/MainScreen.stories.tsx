@@ -154,6 +154,7 @@ export const FailedPermission = failed('permission', '403 Forbidden', { status: 
 export const FailedNotFound = failed('notFound', 'No compatible Claude models found. Please check your API key has access to Claude models.', { status: 404 })
 export const FailedRateLimited = failed('rateLimited', '429 Too many requests', { status: 429, retryAfterMs: 20_000 })
 export const FailedLimitReached = failed('limitReached', 'The archive has used up what it may spend today; the built-in mind still answers.', { status: 429, retryAfterMs: 7_200_000 })
+export const FailedOutOfCredit = failed('outOfCredit', '429 You exceeded your current quota.', { status: 429 })
 export const FailedUnavailable = failed('unavailable', 'The archive cannot reach its store.', { status: 503 })
 export const FailedOverloaded = failed('overloaded', '500 Internal server error', { status: 500 })
 export const FailedInvalid = failed('invalid', 'The answer was not readable.')

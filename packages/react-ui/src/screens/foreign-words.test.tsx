@@ -1,3 +1,4 @@
+import { plainName } from '@archive-of-minds/core'
 import { createFakeSpeechSynthesizer, createTestChat, createTestChatRoom, createTestLiveConversation, createTestMemoryBank, exampleCharacter, exampleMessage, type TestChatOptions } from '@archive-of-minds/core/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -163,11 +164,12 @@ describe('foreign words', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     for (const name of pieces.map((each) => each.slice(0, LONGEST_NAME))) {
       bank.send({ type: 'text.import', text: fileOf(messages.slice(0, 1), name) })
-      await until(({ context }) => context.namedOther === name)
+      const shown = plainName(name)
+      await until(({ context }) => context.namedOther === shown)
       await untilIn('imported')
       clock.increment(60_000)
       await rested()
-      await expect.poll(() => missing([name], '.aom-notice'), { interval: 5 }).toEqual([])
+      await expect.poll(() => missing([shown], '.aom-notice'), { interval: 5 }).toEqual([])
     }
     warn.mockRestore()
     bank.send({ type: 'text.import', text: fileOf(messages) })
