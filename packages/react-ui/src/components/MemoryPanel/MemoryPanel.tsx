@@ -76,7 +76,9 @@ export function MemoryPanel({ id, onClose, memoryBank, yourData, onImported = lo
           {words.close}
         </button>
       </div>
-      <div className="aom-dialog-body">
+      {/* It scrolls: with nothing in it to focus, the keyboard needs the body itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="aom-dialog-body" tabIndex={0}>
         <MemoryRecords />
         {memoryBank && <MemoryDesk key={`desk.${character.id}`} character={character} open={memoryBank} foot={foot} onImported={() => mayBeginAnew(chat.getSnapshot()) && onImported()} />}
         <MemorySearch key={`search.${character.id}`} onShow={onShow} />
