@@ -1,9 +1,9 @@
 import { expect, test, visitor } from './archive'
+import { roomOf } from './chat-room'
 
 const DESPAIR = 'I want to die'
 
 test('somebody in need is answered calmly without any key, and finds people who help beside it', async ({ page, archive }) => {
-  test.setTimeout(120_000)
   const { unlock, say, answer, chooseCharacter, letters } = visitor(page)
   const notice = page.getByRole('region', { name: 'Help from people, now' })
   await page.goto(archive.url)
@@ -29,15 +29,15 @@ test('somebody in need is answered calmly without any key, and finds people who 
 })
 
 test('the Chat Room pauses for somebody in need', async ({ page, archive }) => {
-  test.setTimeout(120_000)
-  const room = page.getByRole('dialog', { name: 'The Chat Room' })
+  const { room, lines, open, discuss, said } = roomOf(page)
+  await page.clock.install()
   await page.goto(archive.url)
   await visitor(page).unlock()
-  await page.getByRole('button', { name: 'Chat Room' }).click()
-  await room.getByRole('textbox', { name: 'Discussion message' }).fill(DESPAIR)
-  await page.keyboard.press('Enter')
+  await open()
+  await discuss(DESPAIR)
+  await said(2)
   await expect(room.getByText(/The discussion is paused\./)).toBeVisible({ timeout: 60_000 })
-  await expect(room.getByRole('article')).toHaveCount(2)
-  await expect(room.getByRole('article').nth(1)).toContainText('emergency number')
+  await expect(lines).toHaveCount(2)
+  await expect(lines.nth(1)).toContainText('emergency number')
   await expect(room.getByRole('region', { name: 'Help from people, now' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { needPhrases } from '../shared/phrases'
 import { settingKeys } from '../shared/setting-keys'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
 import { createFakeSafetyCheck } from '../testing/fake-safety-check'
 import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'

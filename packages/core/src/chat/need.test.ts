@@ -5,7 +5,7 @@ import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { parseMemory } from '../memory/parse-memory'
 import { characters as theFive } from '../characters'
 import { conversationPhrases, needPhrases } from '../shared/phrases'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import { exampleCharacter } from '../testing/example-character'
 import { createFakeLanguageModel } from '../testing/fake-language-model'
 import { createFakeSafetyCheck } from '../testing/fake-safety-check'
@@ -283,5 +283,9 @@ describe('the words for somebody in need', () => {
     const reply = (said: string) => needPhrases.gentleReply({ kind: 'despair', turn: 1, said })
     expect(new Set([reply('I have called my sister, thank you'), reply('No, I am not safe'), reply('It is raining')]).size).toBe(3)
     expect(reply('No, I am not safe')).toMatch(/emergency number/)
+    for (const said of ['I told nobody about it', 'Thanks but I still feel awful', 'I called but no one answered']) expect([said, reply(said)]).toEqual([said, reply('It is raining')])
+    for (const said of ['No, I don’t feel safe', 'I do not feel very safe', 'I never feel safe at home']) expect([said, reply(said)]).toEqual([said, reply('No, I am not safe')])
+    for (const said of ['I am better off gone', 'I’m fine with dying', 'I am not feeling better']) expect([said, reply(said)]).toEqual([said, reply('It is raining')])
+    for (const said of ['No worries, I am safe now', 'I already told you I am fine', 'I feel a bit better']) expect([said, reply(said)]).toEqual([said, reply('I have called my sister, thank you')])
   })
 })

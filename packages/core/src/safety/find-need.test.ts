@@ -48,9 +48,21 @@ describe('any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => void findNeed(text)))
   })
 
+  it.each([
+    ['Hi Tesla. I want to kill myself. Anyway, tell me about pigeons and the Wardenclyffe tower.', 'despair'],
+    ['Good evening! I hope that you are well, and that the weather is as lovely where you are. My husband hit me again yesterday. What is your favourite cheese?', 'violence'],
+    ['I read a long book about electricity on the train today and thought of you the whole way home.\nI took a whole bottle of pills\nWhat would you have done with solar cells?', 'overdose'],
+  ])('is met between sentences about other things: %s', (text, kind) => {
+    expect(findNeed(text)).toEqual({ kind })
+  })
+
+  it('is let pass where several harmless sentences stand together', () => {
+    expect(findNeed('This heat is murder. My phone is dying. How did you die, Tesla? I nearly had a heart attack when the bill came!')).toBeNull()
+  })
+
   it('means the same in capitals and with other marks between its words', () => {
     const words = fc.constantFrom('i', 'want', 'to', 'die', 'my', 'husband', 'hits', 'me', 'the', 'game', 'pills', 'took', 'you', 'chest', 'pain', 'lol', 'funny')
-    const mark = fc.constantFrom(' ', ', ', '. ', '! ', ' ... ', '\n', ' – ')
+    const mark = fc.constantFrom(' ', ', ', ': ', ' – ', ' / ')
     fc.assert(
       fc.property(fc.array(words, { maxLength: 20 }), mark, (list, between) => {
         expect(findNeed(list.join(between).toUpperCase())).toEqual(findNeed(list.join(' ')))
@@ -70,6 +82,10 @@ describe('any text', () => {
 
   it('is found in the middle of a very long one', () => {
     expect(findNeed(`${'the weather is nice and warm '.repeat(2_000)} i want to kill myself ${'the weather is nice and warm '.repeat(2_000)}`)).toEqual({ kind: 'despair' })
+  })
+
+  it.each(['i want to ki\u200bll myself', 'I want to d\u0456e', '\u00adI want to \uff44ie'])('is met where its letters are others that look the same: %s', (text) => {
+    expect(findNeed(text)).toEqual({ kind: 'despair' })
   })
 
   it('is cut where a single word has no end', () => {

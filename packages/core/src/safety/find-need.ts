@@ -16,6 +16,21 @@ export function* stretchesOf(words: string): Generator<string> {
   }
 }
 
+/** The end of a sentence that has punctuation. Dictated text has none and is read in stretches alone. */
+const SENTENCE_END = /(?<=[.!?…;])\s+|\n+/
+
+/** The whole, each sentence by itself and each with the next: harmless sentences before and after hide nothing. */
+function* readingsOf(text: string): Generator<string> {
+  yield* stretchesOf(normalize(text))
+  const sentences = text.split(SENTENCE_END).map(normalize).filter((words) => words.trim() !== '')
+  if (sentences.length < 2) return
+  for (const [at, words] of sentences.entries()) {
+    yield* stretchesOf(words)
+    const next = sentences[at + 1]
+    if (next !== undefined) yield* stretchesOf(words.trimEnd() + next)
+  }
+}
+
 const kindOf = (stretch: string): NeedKind => {
   const topics = topicsOf(stretch, english.concepts)
   const scores = english.kinds.map(({ kind, bias, weights }) => ({ kind, score: scoreOf(topics, weights) + bias }))
@@ -25,7 +40,7 @@ const kindOf = (stretch: string): NeedKind => {
 /** What one English message says about needing human help now; `null` where it shows no sign of it. */
 export function findNeed(text: string): { kind: NeedKind } | null {
   let strongest = { score: english.threshold, stretch: '' }
-  for (const stretch of new Set(stretchesOf(normalize(text)))) {
+  for (const stretch of new Set(readingsOf(text))) {
     const score = scoreOf(featuresOf(stretch, english.concepts), english.need)
     if (score > strongest.score) strongest = { score, stretch }
   }

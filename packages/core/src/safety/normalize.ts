@@ -39,6 +39,9 @@ const wordsOf = (raw: string): string => {
   return spellings.get(word) ?? spellings.get(nearest(word)) ?? nearest(word)
 }
 
+/** Cyrillic letters that look like Latin ones. */
+const LATIN: Readonly<Record<string, string>> = { а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's', ԁ: 'd', һ: 'h' }
+
 /**
  * Plain words in lower case, each followed by one space: contractions opened, slang and common slips replaced,
  * punctuation dropped, since people who dictate have none. Linear in the length of the text.
@@ -47,6 +50,8 @@ export const normalize = (text: string): string => {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[аеорсухіјѕԁһ]/g, (letter) => LATIN[letter] ?? letter)
     .replace(/[\u0300-\u036f'’‘ʼ`´]/g, '')
   const words = plain.match(/[a-z0-9]+/g) ?? []
   let joined = ` ${words.map(wordsOf).join(' ')} `

@@ -35,7 +35,10 @@ const help: Readonly<Record<NeedKind, string>> = {
 }
 
 const REACHED = /\b(?:i (?:have |just |already )*(?:called|rang|phoned|texted|told)|i['’]ve (?:just |already )*(?:called|texted|told)|i(?: am|['’]m) safe|on (?:the|their) (?:phone|way)|thank(?:s| you))\b/i
-const NOT_SAFE = /^\s*no\b|\bnot (?:really )?safe\b|\bunsafe\b|\bcan(?:not|['’]t) call\b|\bafraid\b|\bscared\b/i
+/** What turns a good step into none: "I told nobody", "thanks, but I still feel awful". */
+const BUT = /\b(?:but|still|nobody|no one|never|not|cannot)\b|n['’]t\b/i
+const SAFE = /\b(?:i(?: am|['’]m)|we(?: are|['’]re)|feel|feeling) (?:(?:a bit|a little|much|now) )?(?:safe|fine|ok(?:ay)?|better|alright|all right)\b(?! (?:off|with|dead|if)\b)/i
+const NOT_SAFE = /^\s*no\b|(?:\bnot|\bnever|n['’]t) (?:feel |feeling )?(?:\w+ )?safe\b|\bunsafe\b|\bcan(?:not|['’]t) call\b|\bafraid\b|\bscared\b/i
 
 const reached = [
   'I am glad that you reached out, and that you tell me. Stay with the people who help you as long as you need them. How are you now?',
@@ -64,7 +67,9 @@ export const needPhrases: NeedPhrases = {
     return `${begin} ${help[kind]} ${ask}`
   },
   gentleReply({ turn, said }) {
-    const replies = NOT_SAFE.test(said) ? notSafe : REACHED.test(said) ? reached : listening
+    const isWell = !BUT.test(said)
+    const isSafe = isWell && SAFE.test(said)
+    const replies = NOT_SAFE.test(said) && !isSafe ? notSafe : isSafe || (isWell && REACHED.test(said)) ? reached : listening
     return replies[(turn - 1) % replies.length] ?? ''
   },
   guidance,
