@@ -1,3 +1,5 @@
+import type * as allTimings from './shared/timings'
+
 export type * from './contracts'
 export { AccessError, CameraError, LanguageModelError, MemoryReadError, MemoryStoreError, SpeechError, TextShareError, VoiceAgentError, memoryLimits } from './contracts'
 
@@ -168,7 +170,8 @@ export type { ProgressStore } from './speaking/download-progress'
 export { createSentenceSplitter, type SentenceSplitter } from './speaking/sentence-splitter'
 export { findSoundEffects, type FoundSoundEffects, type SoundEffect } from './speaking/sound-effects'
 export { speakableText } from './speaking/speakable-text'
-export { defineReadSentences, defineRunVoice } from './speaking/speaking.actors'
+export { defineReadSentences } from './speaking/read-sentences'
+export { defineRunVoice } from './speaking/speaking.actors'
 export { speakingMachine, type Sentence, type SpeakingInput, type SpeakingOutput } from './speaking/speaking.machine'
 export type { SpeechFailure } from './speaking/speech-failure'
 export { wholeText, type TextSource } from './speaking/text-source'
@@ -194,5 +197,7 @@ export { readLazy, type Lazy } from './shared/lazy'
 export { longestLiveText } from './shared/live-text'
 export type { SessionOptions } from './shared/session-options'
 export { settingKeys, voiceIdKey } from './shared/setting-keys'
-export { timings, type TimingName } from './shared/timings'
+export * as timings from './shared/timings'
+/** The name of a wait. */
+export type TimingName = keyof typeof allTimings
 export { plainName } from './shared/plain-name'

@@ -8,7 +8,7 @@ import { chooseSafetyCheck, DEFAULT_LANGUAGE } from '../safety/chosen-check'
 import { defineCheckNeed } from '../safety/safety.actors'
 import { holdUnstored } from '../memory/hold-unstored'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
-import { checkCharacters, needsProvider } from '../shared/check-options'
+import { checkCharacters, checkLanguageModel, needsProvider } from '../shared/check-options'
 import type { CreateId } from '../shared/create-id'
 import type { ConversationPhrases } from '../shared/phrases'
 import { noLog, noSettings } from '../shared/left-out'
@@ -93,6 +93,7 @@ export interface ChatOptions extends SessionOptions {
 export function createChat(options: ChatOptions): ChatActorRef {
   needsProvider('createChat', options, 'languageModel')
   const { providers, characters = allCharacters, characterId, phrases, language = DEFAULT_LANGUAGE, endOfTurn, now, createId } = options
+  checkLanguageModel('createChat', providers.languageModel)
   checkCharacters('createChat', characters, characterId === undefined ? [] : [characterId])
   const { languageModel, builtInMind, memoryStore = createMemoryMemoryStore(), conversationLog = noLog, settingsStore = noSettings } = providers
   const memory = holdUnstored(memoryStore)

@@ -10,15 +10,23 @@ export function needsProvider(maker: string, options: { readonly providers?: obj
   if (options?.providers?.[name as never] == null) throw new Error(`${maker}: \`${name}\` is missing among the providers. Pass one: ${maker}({ providers: { ${name} } }).`)
 }
 
+/** Says that what was passed for a language model is none. */
+export function checkLanguageModel(maker: string, model: { readonly stream?: unknown }): void {
+  if (typeof model.stream !== 'function') throw new Error(`${maker}: \`languageModel\` has no \`stream\`. Pass what a create…LanguageModel() returned; wait for it where it is a promise.`)
+}
+
 /**
  * @param wanted the ids that the caller named.
  * @throws Error where there is nobody, where two have one id, and where nobody has an id that is wanted.
  */
 export function checkCharacters(maker: string, characters: readonly { readonly id: string }[], wanted: readonly string[]): void {
-  const ids = characters.map(({ id }) => id)
   const fail = (words: string) => {
     throw new Error(`${maker}: ${words}`)
   }
+  // Plain JavaScript can pass anything.
+  if (!Array.isArray(characters)) fail('`characters` has to be a list. Pass [one] where there is one.')
+  const ids = characters.map((character: { readonly id?: unknown } | null | undefined) => String(character?.id ?? ''))
+  if (ids.includes('')) fail('a character has no `id`. Make each with defineCharacter().')
   if (ids.length === 0) fail('the list of characters is empty. Pass at least one, made with defineCharacter(), or leave `characters` out to have the five of the archive.')
   const double = ids.find((id, place) => ids.indexOf(id) !== place)
   if (double !== undefined) fail(`two characters have the id "${double}", under which memory is stored. Give each an id of its own.`)

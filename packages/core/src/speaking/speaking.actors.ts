@@ -1,46 +1,8 @@
-import { fromCallback, type EventObject } from 'xstate'
+import { fromCallback } from 'xstate'
 import { SpeechError, type PreparedSpeech, type SoundEffectsPlayer, type SpeechSynthesizer, type SpeechVolume } from '../contracts'
 import { createListeners } from '../shared/listeners'
-import { createSentenceSplitter } from './sentence-splitter'
-import { findSoundEffects } from './sound-effects'
-import { speakableText } from './speakable-text'
-import type { RunVoiceEvent, RunVoiceInput, Sentence, SpeakingEvent, SpeakingInput } from './speaking.machine'
+import type { RunVoiceEvent, RunVoiceInput, Sentence, SpeakingEvent } from './speaking.machine'
 import { toSpeechFailure } from './speech-failure'
-
-const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
-
-/** Makes `readSentences`: what is found is ready to be said, without stage directions. */
-export function defineReadSentences() {
-  return fromCallback<EventObject, SpeakingInput>(({ input, sendBack }) => {
-    const report: (event: SpeakingEvent) => void = sendBack
-    const splitter = createSentenceSplitter()
-    let read = 0
-    let told = 0
-    const tell = (pieces: readonly string[]) => {
-      for (const piece of pieces) {
-        const start = Math.max(told, input.source.text.indexOf(piece, told))
-        told = start + piece.length
-        // Sounds first: some are written as stage directions.
-        const { effects, text } = input.speaksInSounds === true ? findSoundEffects(piece) : { effects: [], text: piece }
-        const sentence = { text: hasWords(text) ? speakableText(text) : '', effects, range: { start, end: told } }
-        if (hasWords(sentence.text) || effects.length > 0) report({ type: 'sentence.found', sentence })
-      }
-    }
-    let isOver = false
-    const take = () => {
-      if (isOver) return
-      const { text, isWhole } = input.source
-      tell(splitter.push(text.slice(read)))
-      read = text.length
-      if (!isWhole) return
-      isOver = true
-      tell(splitter.flush())
-      report({ type: 'text.read' })
-    }
-    take()
-    return input.source.subscribe(take)
-  })
-}
 
 /** Sounds that cannot be made take no words with them; a page that may make none has to be unlocked first. */
 function unlessBlocked(error: unknown): void {

@@ -1,10 +1,10 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { callbackNotProvided } from '../shared/not-provided'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import { createCaption, type CaptionWriter } from './caption'
+import { defineLateReader } from './late-reader'
 import type { SoundEffect } from './sound-effects'
 import { isLasting, type SpeechFailure } from './speech-failure'
-import { defineReadSentences } from './speaking.actors'
 import type { TextSource } from './text-source'
 
 /** What is to be said, in whose voice. */
@@ -49,6 +49,10 @@ export type SpeakingEvent =
   | { type: 'sentence.found'; sentence: Sentence }
   /** All sentences have been found. */
   | { type: 'text.read' }
+  /** What finds sentences is not here yet: it is being fetched. */
+  | { type: 'reader.missing' }
+  | { type: 'reader.fetched' }
+  | { type: 'reader.failed'; failure: SpeechFailure }
   /** The first sound of a sentence is heard. */
   | { type: 'speech.started'; place: number }
   | { type: 'speech.finished'; place: number }
@@ -96,7 +100,7 @@ export const speakingMachine = setup({
   },
   actors: {
     /** Finds the sentences of a text as it grows. */
-    readSentences: defineReadSentences(),
+    readSentences: defineLateReader(),
     /** Prepares and plays sentences as told; stopping it silences them and ends what is on its way. */
     runVoice: callbackNotProvided<RunVoiceEvent, RunVoiceInput>('speaking', 'runVoice'),
   },
@@ -204,6 +208,21 @@ export const speakingMachine = setup({
                   after: { speechCeiling: { target: '#speaking.ended', actions: { type: 'giveUp', params: { failure: { reason: 'timeout', message: 'The voice did not end in time.' } } } } },
                 },
               },
+            },
+          },
+        },
+        /** What finds the sentences. */
+        reader: {
+          initial: 'present',
+          states: {
+            present: { on: { 'reader.missing': 'fetching' } },
+            fetching: {
+              tags: 'waiting',
+              on: {
+                'reader.fetched': 'present',
+                'reader.failed': { target: '#speaking.ended', actions: { type: 'giveUp', params: ({ event }) => event } },
+              },
+              after: { speechStart: { target: '#speaking.ended', actions: { type: 'giveUp', params: { failure: { reason: 'timeout', message: 'What finds the sentences did not arrive in time.' } } } } },
             },
           },
         },
