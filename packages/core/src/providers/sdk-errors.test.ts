@@ -52,7 +52,7 @@ describe.each(vendors)('a failure of the $name SDK', ({ name, sdk, bodyOf }) => 
   it.each([
     [new sdk.APIConnectionTimeoutError(), 'timeout', 'timeout'],
     [new sdk.APIConnectionError({ message: 'Connection error.' }), 'network', 'network'],
-    [new TypeError('Load failed'), 'network', 'cutOff'],
+    [new TypeError('Load failed'), 'cutOff', 'cutOff'],
     [new SyntaxError('Unexpected token'), 'invalid', 'invalid'],
     [new Error('something'), 'unknown', 'cutOff'],
     ['not even an error', 'unknown', 'cutOff'],

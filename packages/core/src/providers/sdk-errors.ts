@@ -44,9 +44,10 @@ export function explainFailure(error: unknown, circumstances: FailureCircumstanc
   if (sdk !== undefined && error instanceof sdk.APIConnectionError) return failed('network')
   if (sdk === undefined || !isApiError(error, sdk)) {
     if (error instanceof SyntaxError) return failed('invalid')
-    // A connection that breaks while it is read arrives as a bare TypeError, in every browser with other words.
-    if (error instanceof TypeError || hasText) return failed(hasText ? 'cutOff' : 'network')
-    return failed('unknown')
+    // An answer that breaks while it is read arrives as a bare TypeError, in every browser with other words; one that
+    // never began is an APIConnectionError. Without an SDK it was the SDK that could not be fetched.
+    if (error instanceof TypeError) return failed(sdk === undefined ? 'network' : 'cutOff')
+    return failed(hasText ? 'cutOff' : 'unknown')
   }
 
   const { status, headers } = error

@@ -1,4 +1,4 @@
 /** The engine, loaded as one when a character first answers. */
-export { composeReply, createMind, warmUp } from './compose'
+export { createMind } from './compose'
 export type { Mind } from './compose'
-export { plainCorpus } from './plain-mind'
+export { createAnswers } from './persona-answers'

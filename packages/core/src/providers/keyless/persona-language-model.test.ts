@@ -39,6 +39,22 @@ describe('the built-in mind', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
+  test('says so where the mind itself cannot be fetched, and keeps quiet about it beforehand', async () => {
+    vi.resetModules()
+    vi.doMock('./mind', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    const { createPersonaLanguageModel: createWithoutMind } = await import('./persona-language-model')
+    const model = createWithoutMind({ corpora, wait })
+    await expect(model.preload?.('tesla')).resolves.toBeUndefined()
+    for (const characterId of ['tesla', 'ada']) {
+      await expect(model.complete({ ...request('Hi'), characterId }, live())).rejects.toMatchObject({ name: 'LanguageModelError', reason: 'network' })
+      await expect(read(model.stream({ ...request('Hi'), characterId }, live()))).rejects.toMatchObject({ name: 'LanguageModelError', reason: 'network' })
+    }
+    vi.doUnmock('./mind')
+    vi.resetModules()
+  })
+
   test('makes ready ahead what the first answer needs, and keeps quiet about what it cannot fetch', async () => {
     const load = vi.fn(async () => exampleCorpus)
     const model = createPersonaLanguageModel({ corpora: { tesla: load, lost: () => Promise.reject(new TypeError('Failed to fetch')) }, wait })

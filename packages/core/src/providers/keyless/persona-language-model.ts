@@ -1,12 +1,9 @@
-import { LanguageModelError } from '../../contracts/language-model'
-import type { CallOptions, LanguageModel, PromptImage, ReplyRequest } from '../../contracts/language-model'
+import type { LanguageModel, PromptImage } from '../../contracts/language-model'
 import type { PersonaCorpus } from './corpus'
 import type { LanguagePack } from './language-pack'
 import type { Mind } from './mind'
-import type { RoomMemory } from './room'
-import { roomNudge } from './room-nudge'
-import { splitSentences } from './sentences'
-import { abortError, endBefore, streamWords, waitFor } from './stream-words'
+import { notLoaded } from './not-loaded'
+import type { Answers } from './persona-answers'
 import type { Wait } from './stream-words'
 
 /** Where each character's corpus comes from: a loader, called once, when the character first answers. */
@@ -35,25 +32,7 @@ interface PictureViewer {
 
 export type DescribePicture = (image: PromptImage, viewer: PictureViewer) => string | undefined | Promise<string | undefined>
 
-const defaultPace = 28
-
-/** A token is about three quarters of a word. */
-const tokensPerWord = 4 / 3
-
-/** Resolves when the browser has a moment to spare. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 100 })
-    else setTimeout(resolve)
-  })
-
 const loadEnglish = async () => (await import('./corpus/english')).english
-
-function withinTokens(reply: string, maxTokens: number): string {
-  let words = 0
-  const kept = splitSentences(reply).filter((sentence, at) => (words += sentence.split(/\s+/).length) * tokensPerWord <= maxTokens || at === 0)
-  return kept.join(' ')
-}
 
 /**
  * A language model that is none: it finds and joins sentences written by hand, here, without a key or a network.
@@ -67,12 +46,9 @@ function withinTokens(reply: string, maxTokens: number): string {
  *   { signal: new AbortController().signal },
  * )
  */
-export function createPersonaLanguageModel({ corpora, language = loadEnglish, pace = defaultPace, wait = waitFor, describePicture }: PersonaLanguageModelOptions): LanguageModel {
+export function createPersonaLanguageModel({ corpora, language = loadEnglish, ...how }: PersonaLanguageModelOptions): LanguageModel {
   const minds = new Map<string, Promise<Mind>>()
-  // A discussion shows each character only its last few lines.
-  let memory: RoomMemory | undefined
-  /** With what words each character was last shown a picture. */
-  const shownWith = new Map<string, string>()
+  let made: Answers | undefined
   const engine = () => import('./mind')
   const room = () => import('./room')
 
@@ -87,60 +63,39 @@ export function createPersonaLanguageModel({ corpora, language = loadEnglish, pa
     return mind
   }
 
-  async function plainMind(system: string): Promise<Mind> {
-    const [{ createMind, plainCorpus }, pack] = await Promise.all([engine(), language()])
-    return createMind(pack, plainCorpus(pack, system))
-  }
-
-  /** Empty when nobody can tell what the picture shows. */
-  async function describe(image: PromptImage, characterId: string, messages: ReplyRequest['messages']): Promise<string> {
-    const last = shownWith.get(characterId)
-    const hasForgotten = !messages.slice(0, -1).some(({ role, content }) => role === 'user' && content === last)
-    shownWith.set(characterId, messages.at(-1)?.content ?? '')
+  async function answers(characterId: string): Promise<Answers> {
     try {
-      return (await describePicture?.(image, { characterId, hasForgotten }))?.replace(/[.!?*{}]+/g, '').trim() ?? ''
-    } catch {
-      return ''
-    }
-  }
-
-  async function write({ characterId = '', system = '', messages, image, maxTokens, stop, seed }: ReplyRequest, signal: AbortSignal): Promise<string> {
-    if (signal.aborted) throw abortError()
-    const scene = image && (await describe(image, characterId, messages))
-    let compose: () => string
-    try {
-      const known = loadMind(characterId)
-      const talk = roomNudge.test(messages.at(-1)?.content ?? '') ? await room() : undefined
-      const turn = talk?.readRoomTurn({ messages, system, ...(stop && { stop }), ...(seed !== undefined && { seed }) })
-      const mind = await (known ?? plainMind(turn?.persona ?? system))
-      const { composeReply } = await engine()
-      compose = () => {
-        if (!talk || !turn) return composeReply(mind, messages, scene)
-        memory ??= talk.createRoomMemory()
-        return talk.composeRoomReply(mind, turn, memory.before(turn))
-      }
+      const { createAnswers } = await engine()
+      return (made ??= createAnswers({ language, room, ...how }))
     } catch (cause) {
-      throw new LanguageModelError('network', `The built-in mind of "${characterId}" could not be loaded. Check the connection and try again.`, { cause })
+      throw notLoaded(characterId, cause)
     }
-    if (signal.aborted) throw abortError()
-    const reply = compose()
-    return endBefore(maxTokens === undefined ? reply : withinTokens(reply, maxTokens), stop)
+  }
+
+  /** Sets on its way, together with what answers by it, what a character knows. */
+  function begin(characterId: string, signal: AbortSignal): Promise<Mind> | undefined {
+    if (signal.aborted) return undefined
+    const known = loadMind(characterId)
+    if (!known) language().catch(() => {})
+    return known
   }
 
   return {
     name: 'Built-in mind',
     kind: 'builtIn',
-    async *stream(request: ReplyRequest, { signal }: CallOptions) {
-      yield* streamWords(await write(request, signal), pace, signal, wait)
+    async *stream(request, { signal }) {
+      const { characterId = '' } = request
+      const known = begin(characterId, signal)
+      yield* (await answers(characterId)).stream(known, request, signal)
     },
-    complete: (request, { signal }) => write(request, signal),
+    async complete(request, { signal }) {
+      const { characterId = '' } = request
+      const known = begin(characterId, signal)
+      return (await answers(characterId)).complete(known, request, signal)
+    },
     async preload(characterId) {
-      const mind = await loadMind(characterId)?.catch(() => undefined)
-      if (!mind) return
-      const { warmUp } = await engine()
-      for (const _ of warmUp(mind)) await idle()
-      const talk = await room().catch(() => undefined)
-      for (const _ of talk?.warmUpRoom(mind) ?? []) await idle()
+      const known = loadMind(characterId)
+      if (known) await (await answers(characterId).catch(() => undefined))?.warmUp(known)
     },
   }
 }

@@ -4,17 +4,16 @@ import { createLoadedMind, discuss } from './discussion.fixture'
 import { builtInCorpora } from './index'
 import { createLanguage } from './language'
 import { splitSentences } from './sentences'
+import { propertySample } from '../../testing/property-runs'
 
 const language = createLanguage(english)
 const ids = Object.keys(builtInCorpora)
 const nameOf = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
 const languageModel = await createLoadedMind(ids)
 
-test.each([
-  ['What is light?', ['one', 'two', 'three']],
-  ['Should a machine ever be trusted with a secret?', ['one', 'two', 'three']],
-  ['Is cheese alive?', ['one', 'two', 'three']],
-])('five discuss "%s" for twenty turns, each time in another way', async (question, seeds) => {
+const seeds = ['one', 'two', 'three']
+
+test.each(propertySample(['What is light?', 'Should a machine ever be trusted with a secret?', 'Is cheese alive?'], 3))('five discuss "%s" for twenty turns, each time in another way', async (question) => {
   const transcripts: string[] = []
   for (const seed of seeds) {
     const lines = await discuss({ languageModel, text: question, seed, ids, turns: 20 })
@@ -42,7 +41,7 @@ test.each([
 
 test('one character alone begins differently in each discussion, and the same discussion begins the same', async () => {
   const first = async (seed: string) => (await discuss({ languageModel: await createLoadedMind(['tesla']), text: 'What is light?', seed, ids: ['tesla'], turns: 1 })).at(-1)?.content
-  const begun = await Promise.all(['one', 'two', 'three'].map(first))
+  const begun = await Promise.all(seeds.map(first))
   expect(new Set(begun).size).toBe(3)
   expect(await first('one')).toBe(begun[0])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLoadedMind, discuss } from './discussion.fixture'
 import { splitSentences } from './sentences'
+import { propertySample } from '../../testing/property-runs'
 
 /** What a visitor asks, and the words that tell that somebody speaks of it. */
 const topics: readonly (readonly [question: string, words: RegExp])[] = [
@@ -35,9 +36,11 @@ const topics: readonly (readonly [question: string, words: RegExp])[] = [
   ['Is slavery ever justified?', /slave/i],
   ['Talk about dragons!', /dragon/i],
 ]
-const casts = [['tesla', 'hypatia', 'flux'], ['faust', 'cheesemaster'], ['hypatia', 'faust', 'tesla', 'flux', 'cheesemaster']]
-const seeds = ['a', 'b', 'c']
-const languageModel = await createLoadedMind(casts.flat())
+const everybody = ['hypatia', 'faust', 'tesla', 'flux', 'cheesemaster']
+const three = ['tesla', 'hypatia', 'flux']
+const casts = propertySample([three, ['faust', 'cheesemaster'], everybody], 3)
+const seeds = propertySample(['a', 'b', 'c'], 3)
+const languageModel = await createLoadedMind(everybody)
 
 const turnsOf = async (text: string, seed: string, ids: readonly string[], turns = 10) =>
   (await discuss({ languageModel, text, seed, ids, turns })).filter(({ speaker }) => ids.includes(speaker)).map(({ content }) => content)
@@ -59,7 +62,7 @@ test.each(topics)('ten turns on "%s" come back to it at least every second turn,
 const biography = /six feet|black hair|eyes had once|never married|grandmother|weighed|my height|Smiljan|walked to the bench/i
 
 test.each(['Should we colonise Mars?', 'pizza', 'Is jazz dead?', 'Talk about dragons!', 'Does luck exist?'])('nobody speaks of hair or height when "%s" is asked', async (question) => {
-  for (const seed of seeds) expect((await turnsOf(question, seed, casts[0] ?? [], 12)).filter((turn) => biography.test(turn))).toEqual([])
+  for (const seed of seeds) expect((await turnsOf(question, seed, three, 12)).filter((turn) => biography.test(turn))).toEqual([])
 })
 
 test.each([
@@ -72,7 +75,7 @@ test.each([
 
 test('nobody is asked about themselves by name', async () => {
   for (const seed of seeds) {
-    const turns = await turnsOf('Is Tesla a genius? Tell us about Tesla.', seed, casts[0] ?? [], 8)
+    const turns = await turnsOf('Is Tesla a genius? Tell us about Tesla.', seed, three, 8)
     expect(turns.flatMap(splitSentences).filter((sentence) => /Tesla.*, Tesla\?$/.test(sentence))).toEqual([])
   }
 })
