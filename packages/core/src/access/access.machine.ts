@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup, type ActorRefFr
 import { AccessError, type AccessErrorReason, type AccessVerdict, type AccessVerifier, type SettingsStore } from '../contracts'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
 import { settingKeys } from '../shared/setting-keys'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 
 /** Why a code could not be checked. */
 export interface AccessFailure {

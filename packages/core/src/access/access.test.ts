@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AccessError, type AccessVerdict, type AccessVerifier } from '../contracts'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import { createTestAccess } from '../testing/test-access'
 
 function startAccess(verify: AccessVerifier['verify'], settings: Readonly<Record<string, string>> = {}) {

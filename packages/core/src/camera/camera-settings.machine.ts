@@ -1,5 +1,5 @@
 import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 
 export type CameraSettingsEvent =
   | { type: 'settings.open' }

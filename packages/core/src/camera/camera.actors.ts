@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { CameraDevice, CameraStream, Frame, SettingsStore } from '../contracts'
 import { settingKeys } from '../shared/setting-keys'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import type { CameraFact, CheckDevicesEvent, RememberQualityEvent, RunCameraInput } from './camera.types'
 import { toCameraFailure } from './camera-failure'
 import { frameLengthScene, type Scene, type SceneDetector } from './scene'

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { CameraChoice } from '../contracts'
 import { callbackNotProvided } from '../shared/not-provided'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import type { CameraQuality } from './camera-profiles'
 import { cameraSettingsMachine } from './camera-settings.machine'
 import type { CameraContext, CameraEvent, CameraFailure, CameraInput, CameraPicture, CheckDevicesEvent, RememberQualityEvent, RunCameraInput } from './camera.types'

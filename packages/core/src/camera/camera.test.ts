@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { CameraError, type CameraDevice, type CameraStream } from '../contracts'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import { createFakeCameraDevice } from '../testing/fake-camera-device'
 import { createTestCamera, type TestCameraOptions } from '../testing/test-camera'
 import { cameraProfiles } from './camera-profiles'

@@ -1,7 +1,7 @@
 import type { ActorOptions, AnyActorLogic } from 'xstate'
 import { VoiceAgentError, type PromptMessage, type VoiceAgent, type VoiceAgentEnding, type VoiceAgentOverrides, type VoiceAgentPass, type VoiceAgentReport, type VoiceControls } from '../contracts'
 import { refusesOverride } from '../shared/live-close-codes'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 
 /** Drives the wait for an agent; the charts' own by default. */
 export type SessionClock = NonNullable<ActorOptions<AnyActorLogic>['clock']>

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { StreamPart, VoiceAgentPass } from '../contracts'
 import { createFakeVoiceAgent, type FakeVoiceAgentOptions } from '../testing/fake-voice-agent'
 import { settled } from '../testing/test-chat-room'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import { createAgentSessions } from './agent-sessions'
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})

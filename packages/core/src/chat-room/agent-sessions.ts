@@ -2,7 +2,7 @@ import { createActor, fromCallback } from 'xstate'
 import { LanguageModelError, VoiceAgentError, type LanguageModel, type PromptMessage, type ReplyRequest, type StreamPart, type VoiceAgent, type VoiceAgentEnding, type VoiceAgentReport } from '../contracts'
 import { createListeners } from '../shared/listeners'
 import { reasonOfClose, wordsOfClose } from '../shared/live-close-codes'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import { openSession, type AgentSession, type SessionClock } from './agent-session'
 
 /** How a character's agent is connected. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
 import { createTestChatRoom, settled, speakerOf, type TestChatRoom } from '../testing/test-chat-room'
 import { LanguageModelError } from '../contracts'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 
 const WORDS_STAND = 3_000
 const GAP = 1_000

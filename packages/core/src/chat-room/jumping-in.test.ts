@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
 import { createTestChatRoom, settled, speakerOf } from '../testing/test-chat-room'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 
 const JUMP_IN_PAUSE = timings.jumpInPause
 

@@ -1,7 +1,7 @@
 import type { Actor } from 'xstate'
 import type { SettingsStore } from '../contracts'
 import { settingKeys } from '../shared/setting-keys'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import type { chatRoomMachine, ChatRoomSnapshot } from './chat-room.machine'
 import type { RoomLine } from './chat-room.types'
 import { linesForgotten, linesOfOthers, linesWithout, withOthers } from './other-tabs'

@@ -25,7 +25,7 @@ async function discuss(company: readonly Character[], text: string, languageMode
   room.send({ type: 'discussion.say', text })
   const said = () => room.getSnapshot().context.lines.map(({ speaker, content }) => `${speaker}: ${content}`)
   for (let step = 0; step < 400 && said().length < 9; step += 1) {
-    await new Promise((resolve) => setTimeout(resolve))
+    await new Promise((resolve) => setImmediate(resolve))
     clock.increment(1_000)
   }
   closeChatRoom(room)

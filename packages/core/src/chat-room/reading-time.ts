@@ -1,4 +1,4 @@
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 
 /** Words a minute that a visitor can choose to read at. People read about 240 words of prose a minute. */
 export const READING_PACES = { slow: 150, normal: 230, fast: 340 } as const

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
 import { createTestChatRoom, settled, type TestChatRoom } from '../testing/test-chat-room'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import { closeChatRoom } from './create-chat-room'
 
 /** The page is gone without a word; the next one finds what was kept. */

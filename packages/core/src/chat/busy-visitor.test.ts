@@ -8,7 +8,7 @@ import { propertyRuns } from '../testing/property-runs'
 
 // Somebody presses whatever there is, as fast as they can. What costs money is counted.
 
-const GESTURES = propertyRuns(60_000)
+const GESTURES = propertyRuns(30_000)
 const SENTENCES = 2
 const reply = 'Good evening. It hums beneath every street.'
 
@@ -51,7 +51,7 @@ it('a visitor who presses everything all the time costs no call more than was as
   }
 
   const { calls } = languageModel
-  expect([gestures > GESTURES / 2, calls.length > 100, calls.length <= questions]).toEqual([true, true, true])
+  expect([gestures > GESTURES / 2, calls.length > GESTURES / 20, calls.length <= questions]).toEqual([true, true, true])
   expect(voice.prepared.length).toBeGreaterThan(100)
   expect(voice.prepared.length).toBeLessThanOrEqual((calls.length + replays) * SENTENCES)
 })

@@ -12,6 +12,7 @@ import {
 } from '../contracts'
 import type { CharacterInput, ChatEvent, LogExchangeEvent, RememberSettingEvent, RunVoiceEngineEvent, VoiceEngine, VoiceStatus, WriteMemoryEvent } from './chat.types'
 import type { ProgressWriter } from '../speaking/download-progress'
+import { preloadReader } from '../speaking/late-reader'
 import { defineRunVoice } from '../speaking/speaking.actors'
 import { speakingMachine } from '../speaking/speaking.machine'
 import { readSystem } from './read-persona'
@@ -139,7 +140,9 @@ export function defineRunVoiceEngine({ speechSynthesizer }: VoiceProviders) {
 
 /** Makes `speakText` from a speech synthesizer. */
 export function defineSpeakText({ speechSynthesizer, soundEffects }: VoiceProviders) {
-  return speechSynthesizer ? speakingMachine.provide({ actors: { runVoice: defineRunVoice(speechSynthesizer, soundEffects) } }) : speakingMachine
+  if (!speechSynthesizer) return speakingMachine
+  preloadReader()
+  return speakingMachine.provide({ actors: { runVoice: defineRunVoice(speechSynthesizer, soundEffects) } })
 }
 
 export function defineDownloadVoice({ voiceDownload }: VoiceProviders) {

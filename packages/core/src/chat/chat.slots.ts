@@ -1,10 +1,11 @@
 import { createSafetyCheck } from '../safety/create-safety-check'
 import { defineCheckNeed } from '../safety/safety.actors'
 import { defineDetectVoice, defineHoldMicrophone, defineRecognizeSpeech } from '../listening/listening.actors'
+import { noLog, noSettings } from '../shared/left-out'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
-import type { ProgressWriter } from '../speaking/download-progress'
 import { speakingMachine } from '../speaking/speaking.machine'
-import type { CharacterInput, ChatEvent, LoadedMemory, LogExchangeEvent, RememberSettingEvent, RunVoiceEngineEvent, WriteMemoryEvent } from './chat.types'
+import { defineDownloadVoice, defineLogExchange, defineRememberSetting, defineRunVoiceEngine } from './chat.actors'
+import type { CharacterInput, ChatEvent, LoadedMemory, WriteMemoryEvent } from './chat.types'
 import { defineHoldReply, defineWatchReplies } from './reply-lock.actors'
 import { replyMachine } from './reply.machine'
 
@@ -24,16 +25,16 @@ export const chatSlots = {
   holdReply: defineHoldReply(),
   /** Reports `otherPage.began` and `otherPage.ended`. Left out, there is no other page. */
   watchReplies: defineWatchReplies(),
-  /** Hands exchanges to the memory service; reports `exchange.logged`, `exchange.kept` or `exchange.refused`. Never throws. */
-  logExchange: callbackNotProvided<LogExchangeEvent>('chat', 'logExchange'),
-  /** Keeps the visitor's choices. Never throws. */
-  rememberSetting: callbackNotProvided<RememberSettingEvent>('chat', 'rememberSetting'),
+  /** Hands exchanges to the memory service; reports `exchange.logged`, `exchange.kept` or `exchange.refused`. Never throws. Left out, there is none. */
+  logExchange: defineLogExchange(noLog),
+  /** Keeps the visitor's choices. Never throws. Left out, they are forgotten when the page closes. */
+  rememberSetting: defineRememberSetting(noSettings),
   /** Says a text. Any machine with the speakingMachine's input, events, context and output will do. */
   speakText: speakingMachine,
-  /** Knows what can speak: answers `voice.check` with `voice.checked`, and lets the page make sound. Never throws. */
-  runVoiceEngine: callbackNotProvided<RunVoiceEngineEvent>('chat', 'runVoiceEngine'),
-  /** Fetches the voice that can be fetched. */
-  downloadVoice: promiseNotProvided<void, { readonly progress: ProgressWriter }>('chat', 'downloadVoice'),
+  /** Knows what can speak: answers `voice.check` with `voice.checked`, and lets the page make sound. Never throws. Left out, nothing speaks. */
+  runVoiceEngine: defineRunVoiceEngine({}),
+  /** Fetches the voice that can be fetched. Left out, there is none. */
+  downloadVoice: defineDownloadVoice({}),
   /** Turns the visitor's voice into words; reports `speech.…`. As long as none is given it says that there is none. */
   recognizeSpeech: defineRecognizeSpeech(),
   /** Tells speech from silence; reports `voice.speechStarted` and `voice.speechEnded`. Left out, nobody does. */

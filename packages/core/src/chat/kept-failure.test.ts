@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { LanguageModelError } from '../contracts'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
+import { createFakeSafetyCheck } from '../testing/fake-safety-check'
 import { createTestChat, type TestChat } from '../testing/test-chat'
 
 const failure = ({ chat }: TestChat) => chat.getSnapshot().context.failure
@@ -62,4 +63,18 @@ it('of another question it says nothing', async () => {
   const { test, reload } = await failed()
   const text = stored(test) ?? ''
   expect(failure(await reload({ 'aom.failure.ada': text.replace('id-0001', 'id-0009') }))).toBeNull()
+})
+
+it('that nobody could tell whether the visitor is in need is known after a reload too', async () => {
+  const memoryStore = createMemoryMemoryStore()
+  const safetyCheck = createFakeSafetyCheck()
+  safetyCheck.failWith(new Error('No network'))
+  const test = await createTestChat({ memoryStore, safetyCheck })
+  await test.ready()
+  test.chat.send({ type: 'message.send', text: 'Are you there?' })
+  await test.until(({ context }) => context.failure !== null)
+  test.chat.stop()
+  const next = await createTestChat({ memoryStore, safetyCheck, settings: { 'aom.failure.ada': stored(test) ?? '' } })
+  await next.ready()
+  expect(failure(next)?.reason).toBe('unchecked')
 })

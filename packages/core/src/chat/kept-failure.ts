@@ -1,7 +1,7 @@
-import type { LanguageModelErrorReason, Message } from '../contracts'
+import type { Message } from '../contracts'
 import { openQuestion } from './chat.messages'
 import type { ChatContext } from './chat.types'
-import type { ReplyFailure } from './reply-failure'
+import type { ReplyFailure, ReplyFailureReason } from './reply-failure'
 
 /** Why a question has no whole answer, to be told again when the page opens once more. */
 export interface KeptFailure {
@@ -28,11 +28,11 @@ export function failureKept(messages: readonly Message[], kept: KeptFailure | un
   return kept && openQuestion(messages)?.id === kept.questionId ? kept.failure : null
 }
 
-const reasons: Readonly<Record<LanguageModelErrorReason, true>> = {
+const reasons: Readonly<Record<ReplyFailureReason, true>> = {
   missingKey: true, auth: true, locked: true, permission: true, notFound: true, rateLimited: true, limitReached: true, outOfCredit: true,
-  unavailable: true, overloaded: true, invalid: true, timeout: true, network: true, cutOff: true, unknown: true,
+  unavailable: true, overloaded: true, invalid: true, timeout: true, network: true, cutOff: true, unknown: true, unchecked: true,
 }
-const isReason = (reason: unknown): reason is LanguageModelErrorReason => typeof reason === 'string' && Object.hasOwn(reasons, reason)
+const isReason = (reason: unknown): reason is ReplyFailureReason => typeof reason === 'string' && Object.hasOwn(reasons, reason)
 
 /** Reads what was stored; `undefined` for anything else. */
 export function parseKeptFailure(stored: string): KeptFailure | undefined {

@@ -4,7 +4,7 @@ import type { LanguageModel, PromptImage, PromptMessage, StreamEndReason, Stream
 import type { CareWords, GivenWords } from '../safety/care-words'
 import { callbackNotProvided } from '../shared/not-provided'
 import { conversationPhrases } from '../shared/phrases'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import { createReplyDraft, type ReplyDraft } from './reply-draft'
 import { isRefusedByBrowser, toReplyFailure, type ReplyFailure } from './reply-failure'
 

@@ -48,7 +48,7 @@ it.each([
   if (isAutomatic) test.chat.send({ type: 'turnTaking.automate' })
   const pressed = test.visitorPressesRecord()
   await test.until((snapshot) => snapshot.hasTag('listening'))
-  await vi.waitUntil(() => test.recognizer.session, { interval: 0 })
+  await vi.waitUntil(() => test.recognizer.session, { interval: 0, timeout: 60_000 })
   test.recognizer.session?.begin()
   await pressed
   test.recognizer.session?.hear('how are')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { microphoneStatus } from '../chat/microphone-status'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import { createTestChat } from '../testing/test-chat'
 import { createSilentVoice } from './silent-voice.fixture'
 

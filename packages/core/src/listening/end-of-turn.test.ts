@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import { adaptiveEndOfTurn, fixedEndOfTurn, loadSentenceEnds, type TurnSoFar } from './end-of-turn'
 import { endsLikeSentence } from './sentence-end'
 import { propertyRuns } from '../testing/property-runs'

@@ -1,4 +1,4 @@
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 
 /** Whether the visitor makes speech sounds; `unknown` where nobody can tell. */
 export type VisitorVoice = 'unknown' | 'silent' | 'talking'

@@ -1,4 +1,4 @@
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import type { MicrophoneFailure } from './listening.types'
 
 const DELAYS = [timings.recognitionRestart, timings.recognitionSecondRestart, timings.recognitionThirdRestart] as const

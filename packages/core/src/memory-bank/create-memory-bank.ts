@@ -24,7 +24,7 @@ import { memoryBankMachine, type MemoryBankActorRef } from './memory-bank.machin
 export interface MemoryBankProviders {
   readonly memoryStore: MemoryStore
   /** Left out, there is no server to forget anything. */
-  readonly conversationLog?: Pick<ConversationLog, 'clear'>
+  readonly conversationLog?: Pick<ConversationLog, 'health' | 'clear'>
   /** Left out, imports are read by the page itself, which waits meanwhile. */
   readonly memoryReader?: MemoryReader
   /** Left out, nothing can be copied or shared. */

@@ -103,12 +103,16 @@ export function defineClearMemory(store: MemoryStore) {
 }
 
 /** Makes `clearServer`. Without a log there is no server. */
-export function defineClearServer(log: Pick<ConversationLog, 'clear'> | undefined) {
+export function defineClearServer(log: Pick<ConversationLog, 'health' | 'clear'> | undefined) {
   return fromPromise<ServerClearing, OfCharacter>(async ({ input: { characterId } }) => {
     if (!log) return 'none'
-    const result = await log.clear(characterId).catch(() => null)
+    const clear = () => log.clear(characterId).catch(() => null)
+    const result = await clear()
     if (result?.success) return 'cleared'
-    return result?.locked ? 'locked' : 'unreachable'
+    if (result?.locked) return 'locked'
+    // A service that was away is asked whether it is back. What waits to be sent is deleted already.
+    const isBack = await log.health().then(({ success }) => success, () => false)
+    return isBack && (await clear())?.success ? 'cleared' : 'unreachable'
   })
 }
 

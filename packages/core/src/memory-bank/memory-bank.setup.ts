@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xst
 import { TextShareError, type MemoryBackup, type ReadMemory, type StorageRoom, type TextSharing } from '../contracts'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import type { ExportedMemory, ExportInput, ShareInput, StoreInput } from './memory-bank.actors'
 import type { ImportRefusal, ImportSource, MemoryBankContext, MemoryBankEmitted, MemoryBankEvent, MemoryBankInput, MemoryNotice, ServerClearing } from './memory-bank.types'
 

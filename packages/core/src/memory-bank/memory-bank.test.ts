@@ -531,6 +531,23 @@ describe('clearing', () => {
     expect([await test.stored(), test.bank.getSnapshot().context.notice]).toEqual([[], { type: 'clearedHere' }])
   })
 
+  it('pressed once more when the server is back, forgets it there too', async () => {
+    const test = await createTestMemoryBank({ messages: said })
+    for (const exchange of exchanges) await test.conversationLog.log(exchange)
+    test.conversationLog.breakDown()
+    const clear = async () => {
+      test.bank.send({ type: 'memory.clear' })
+      test.bank.send({ type: 'clear.confirm' })
+      await test.rested()
+    }
+    await clear()
+    expect(test.bank.getSnapshot().context.notice).toEqual({ type: 'clearedHere' })
+    test.conversationLog.recover()
+    await clear()
+    expect(test.conversationLog.kept.map(({ characterId }) => characterId)).toEqual(['hypatia'])
+    expect(test.bank.getSnapshot().context.notice).toEqual({ type: 'cleared' })
+  })
+
   it('asks for the code again when the archive has locked itself', async () => {
     const test = await createTestMemoryBank({ messages: said })
     test.conversationLog.lock()
@@ -558,7 +575,7 @@ describe('clearing', () => {
   })
 
   it('says what became of it here and on a server that does not answer', async () => {
-    const test = await createTestMemoryBank({ messages: said, conversationLog: { clear: () => new Promise(() => {}) } })
+    const test = await createTestMemoryBank({ messages: said, conversationLog: { health: () => new Promise(() => {}), clear: () => new Promise(() => {}) } })
     test.bank.send({ type: 'memory.clear' })
     test.bank.send({ type: 'clear.confirm' })
     await test.untilIn({ clearing: 'onServer' })

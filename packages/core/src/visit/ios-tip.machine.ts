@@ -1,7 +1,7 @@
 import { createActor, emit, setup, type ActorOptions, type ActorRefFrom, type AnyActorLogic } from 'xstate'
 import type { SettingsStore } from '../contracts'
 import { settingKeys } from '../shared/setting-keys'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 
 /**
  * Tells visitors with an iPhone or iPad once how the archive is heard there: a moment after the page has opened, and

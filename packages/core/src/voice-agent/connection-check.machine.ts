@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { connectionSteps, VoiceAgentError, type ConnectionProbe, type ConnectionStep, type ConnectionStepResult, type VoiceAgentErrorReason } from '../contracts'
 import { promiseNotProvided } from '../shared/not-provided'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 
 /** How a step stands. `skipped`: it is not needed here. `unknown`: nothing is known that could be tried. `untried`: a step it builds on failed. */
 export type ConnectionStepState = 'waiting' | 'running' | 'passed' | 'failed' | 'skipped' | 'unknown' | 'untried'

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { isBlank } from '../shared/is-blank'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import { longestLiveText } from '../shared/live-text'
 import type { Message, NeedKind, VoiceAgentAnswerEnd, VoiceAgentMode, VoiceAgentPass, VoiceAgentProblem, VoiceOutput } from '../contracts'
 import { defineHoldMicrophone } from '../listening/listening.actors'
@@ -103,7 +103,13 @@ export const voiceAgentSetup = setup({
       enqueue.emit({ type: 'agent.failed', failure })
       if (failure.reason === 'locked') enqueue.emit({ type: 'access.lost' })
     }),
-    noteEnding: assign({ ending: (_, { reason, because }: { reason: 'user' | 'agent' | 'error'; because?: 'silence' | 'longest' }) => because ?? reason, mode: 'listening', hearing: '' }),
+    noteEnding: assign(({ context }, { reason, because }: { reason: 'user' | 'agent' | 'error'; because?: 'silence' | 'longest' }) => ({
+      ending: because ?? reason,
+      mode: 'listening' as const,
+      hearing: '',
+      // What was heard in part has reached nobody.
+      waiting: isBlank(context.hearing) ? context.waiting : [...context.waiting, context.hearing],
+    })),
 
     settleTranscript: enqueueActions(({ context, enqueue }) => write(enqueue, transcript.settle(context))),
     /** What was said before the conversation's end stays; an answer in its middle was stopped, or cut. */

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeMicrophoneLock } from '../testing/fake-microphone-lock'
-import { createFakeVoiceAgent } from '../testing/fake-voice-agent'
+import { createFakeVoiceAgent, type FakeConversation } from '../testing/fake-voice-agent'
 import { exampleCharacter } from '../testing/example-character'
 import { exampleMessage } from '../testing/example-message'
 import { settled } from '../testing/test-chat-room'
-import { createTestLiveConversation } from '../testing/test-live-conversation'
+import { createTestLiveConversation, type TestLiveConversation } from '../testing/test-live-conversation'
 
 const lost = { reason: 'error', message: '', closeCode: 1006 } as const
 
@@ -117,6 +117,18 @@ describe('talking', () => {
     await test.pass(1_500)
     expect(test.said()).toEqual(['user: What is light?', 'assistant: A wave.'])
     expect((await test.memoryStore.load('ada')).messages.map(({ content, engine }) => [content, engine])).toEqual([['What is light?', undefined], ['A wave.', 'Fake agent']])
+  })
+
+  it.each([
+    ['the visitor ends the conversation', (test: TestLiveConversation) => test.live.send({ type: 'agent.stop' })],
+    ['the agent does', (_: TestLiveConversation, conversation: FakeConversation) => conversation.close({ reason: 'agent', message: '' })],
+  ])('keeps what was heard in part when %s', async (_, end) => {
+    const test = createTestLiveConversation()
+    const conversation = await test.begin()
+    conversation.say({ type: 'userTranscript', text: 'I wanted to tell you', isFinal: false })
+    end(test, conversation)
+    const { hearing, waiting } = test.live.getSnapshot().context
+    expect([...waiting, hearing].filter((words) => words !== '')).toEqual(['I wanted to tell you'])
   })
 
   it('writes down once what was typed, also where the agent repeats it', async () => {

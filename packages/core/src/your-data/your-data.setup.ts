@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, stateIn } from 'xstate'
 import { callbackNotProvided, promiseNotProvided } from '../shared/not-provided'
-import { timings } from '../shared/timings'
+import * as timings from '../shared/timings'
 import type { ExportedData, PageRequest, PagesRead, ServerDeletion } from './your-data.actors'
 import type { OfCharacters, ServerFailure, YourDataContext, YourDataEmitted, YourDataEvent, YourDataInput, YourDataNotice } from './your-data.types'
 
