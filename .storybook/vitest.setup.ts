@@ -1,5 +1,9 @@
+import { configure } from 'storybook/test'
 import { afterEach } from 'vitest'
 import { commands } from 'vitest/browser'
+
+// A busy machine takes its time; what is there is found as early as ever.
+configure({ asyncUtilTimeout: 60_000 })
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -19,3 +19,11 @@ export const propertySeed = Number(environment['PROPERTY_SEED'] ?? 0)
 export function propertyRuns(full: number): number {
   return Math.max(Math.min(FEWEST, full), Math.ceil(full * scale))
 }
+
+/**
+ * Which of many written examples this run of the tests tries: one in `every`, beginning where the seed says, or all of
+ * them in the long tier.
+ */
+export function propertySample<Example>(all: readonly Example[], every: number): readonly Example[] {
+  return scale >= 1 ? all : all.filter((_, at) => at % every === propertySeed % every)
+}

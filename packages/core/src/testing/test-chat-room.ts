@@ -4,6 +4,8 @@ import type { ChatRoomActorRef, ChatRoomSnapshot } from '../chat-room/chat-room.
 import type { DrawRandom } from '../chat-room/chat-room.types'
 import { canBeHeard } from '../chat-room/room-state'
 import { createChatRoom, type ChatRoomProviders } from '../chat-room/create-chat-room'
+import { provideReader } from '../speaking/late-reader'
+import { readSentences } from '../speaking/read-sentences'
 import { exampleCharacter } from './example-character'
 import { createFakeConversationLog } from './fake-conversation-log'
 import { createFakeLanguageModel, type FakeCall } from './fake-language-model'
@@ -31,6 +33,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
   const clock = new SimulatedClock()
   const { watched, waiting } = watchClock(clock)
   let count = 0
+  provideReader(readSentences)
   const room = createChatRoom({
     providers: { languageModel: model, moderator: null, safetyCheck: null, conversationLog, settingsStore, ...providers },
     characters,
@@ -60,7 +63,7 @@ export function createTestChatRoom(options: TestChatRoomOptions = {}) {
       let turn = floorId()
       for (let second = 0; second < 600 && (turn === undefined || floorId() === turn); second += 1) {
         clock.increment(1_000)
-        await new Promise((resolve) => setTimeout(resolve))
+        await settled()
         // Whose turn it is may still be being settled.
         turn ??= floorId()
       }
@@ -113,7 +116,8 @@ export const speakerOf = ({ request }: FakeCall) => request.characterId ?? 'mode
 
 /** Everything that promises have under way is done. */
 export async function settled(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve))
+  // In Node the next turn comes at once; a timer waits for a millisecond.
+  await new Promise((resolve) => (typeof setImmediate === 'function' ? setImmediate(resolve) : setTimeout(resolve)))
 }
 
 /** Where the discussion is, as `running.gap`. */

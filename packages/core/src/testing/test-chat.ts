@@ -3,6 +3,8 @@ import type { Character } from '../characters/character'
 import type { ChatActorRef } from '../chat/chat.machine'
 import { createChat } from '../chat/create-chat'
 import { loadSentenceEnds, type EndOfTurnPolicy } from '../listening/end-of-turn'
+import { provideReader } from '../speaking/late-reader'
+import { readSentences } from '../speaking/read-sentences'
 import type { ConversationLog, LanguageModel, MemoryStore, Message, MicrophoneLock, ReplyLock, SafetyCheck, SoundEffectsPlayer, SpeechSynthesizer, VoiceDownload } from '../contracts'
 import { microphoneStatus } from '../chat/microphone-status'
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
@@ -51,6 +53,7 @@ export async function createTestChat(options: TestChatOptions = {}) {
   const clock = new SimulatedClock()
   let count = 0
   const [first] = characters
+  provideReader(readSentences)
   await loadSentenceEnds()
   if (first && messages.length > 0) await memoryStore.replace(first.id, messages)
 

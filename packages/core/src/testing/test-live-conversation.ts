@@ -7,6 +7,7 @@ import type { VoiceAgentSnapshot } from '../voice-agent/voice-agent.machine'
 import { exampleCharacter } from './example-character'
 import { createFakeConversationLog } from './fake-conversation-log'
 import { createFakeVoiceAgent, type FakeVoiceAgent } from './fake-voice-agent'
+import { settled } from './test-chat-room'
 
 export interface TestLiveConversationOptions {
   readonly character?: Character
@@ -91,7 +92,7 @@ export function createTestLiveConversation({ character = exampleCharacter('ada')
     /** So many milliseconds pass, and what they bring about is done. */
     async pass(milliseconds: number) {
       clock.increment(milliseconds)
-      await new Promise((resolve) => setTimeout(resolve))
+      await settled()
     },
     said: () => live.getSnapshot().context.lines.map(({ role, content, end }) => `${role}${end === 'interrupted' ? ' (interrupted)' : ''}: ${content}`),
     state: () => stateOf(live.getSnapshot().value),

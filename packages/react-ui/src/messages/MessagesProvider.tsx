@@ -28,12 +28,15 @@ export function MessagesProvider({ messages, locale, children }: MessagesProvide
   )
 }
 
+/** Those sentences of a part that also the English of a component has. */
+type Said<Whole, English> = Whole extends string ? Whole : Pick<Whole, keyof English & keyof Whole>
+
 /**
  * One part of the sentences: the one a provider above has, or else the English one given here. So a component brings
- * its own sentences, and what nobody opens is not loaded.
+ * its own sentences, of a large part only those it says, and what nobody opens is not loaded.
  */
-export function useMessages<Part extends keyof Messages>(part: Part, english: Messages[Part]): Messages[Part] {
-  return useContext(MessagesContext)[part] ?? english
+export function useMessages<Part extends keyof Messages, English extends Partial<Messages[Part]> = Messages[Part]>(part: Part, english: English): Said<Messages[Part], English> {
+  return (useContext(MessagesContext)[part] ?? english) as Said<Messages[Part], English>
 }
 
 /** How dates and times are written here: the `locale` of a `MessagesProvider` above. */

@@ -1,10 +1,11 @@
 import { camera } from './en/camera'
-import { composer, crash, dialog, empty, engine, failure, header, letters, microphone, productName, status, voice } from './en/chat'
+import { composer, crash, dialog, empty, engine, failure, header, letters, productName, status } from './en/chat'
 import { need } from './en/need'
 import { login } from './en/login'
 import { iosTip, memory, qr, yourData } from './en/panels'
 import { connection, live } from './en/live'
 import { room } from './en/room'
+import { microphone, voice } from './en/voice'
 
 export type { ReplyFailureDetails } from './en/chat'
 

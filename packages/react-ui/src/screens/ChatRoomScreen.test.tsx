@@ -125,6 +125,8 @@ it('offers another wording of the last turn after the discussion has come to its
     await test.pass(1_000)
   }
   await expect.element(page.getByRole('article').getByText(/The discussion has come to its end/)).toBeInViewport()
+  // A normal end is no alarm.
+  await expect.element(page.getByRole('article').filter({ hasText: 'The discussion has come to its end' })).toHaveAttribute('data-tone', 'note')
   await page.getByRole('button', { name: 'Say it differently' }).click()
   expect(test.state()).toBe('running.replying')
   await expect.element(page.getByRole('article').getByText(/The discussion has come to its end/)).not.toBeInTheDocument()

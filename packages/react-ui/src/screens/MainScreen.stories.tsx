@@ -166,6 +166,22 @@ export const MemoryFull = chatStory({ memoryStore: forgetful('full') }, answered
 export const MemoryBlocked = chatStory({ memoryStore: forgetful('blocked') }, answered)
 export const MemoryFailing = chatStory({ memoryStore: forgetful('unknown') }, answered)
 export const MemoryUnreadable = chatStory({ memoryStore: { ...createMemoryMemoryStore(), load: () => Promise.reject(new Error('broken')) } }, ready)
+/** The site's data was deleted while the page stood open. */
+export const MemoryLost = (() => {
+  let lose = () => {}
+  const memoryStore = {
+    ...createMemoryMemoryStore(),
+    watchLoss: (report: () => void) => {
+      lose = report
+      return () => {}
+    },
+  }
+  return chatStory({ ...said, memoryStore }, async (test) => {
+    await test.ready()
+    lose()
+    await test.until(({ context }) => context.memoryProblem === 'lost')
+  })
+})()
 export const LogBehind = chatStory({ conversationLog: { ...createFakeConversationLog(), health: () => Promise.resolve({ success: false, error: 'away', offline: true, locked: false }) } }, async (test) => {
   await answered(test)
   await test.until(({ context }) => context.logBehind)

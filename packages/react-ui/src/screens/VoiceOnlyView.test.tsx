@@ -22,8 +22,32 @@ it('says that the character is thinking, and lets the visitor stop the reply', a
   const call = await visitorSays('Who are you?')
   await expect.element(page.getByText('Ada is thinking…')).toBeVisible()
   await userEvent.click(button('Stop reply'))
-  await expect.element(button('Stop reply')).not.toBeInTheDocument()
+  await expect.element(button('Stop reply')).toBeDisabled()
   expect([call.signal.aborted, chat.getSnapshot().context.pending]).toEqual([true, null])
+})
+
+it('moves no button when a reply begins and ends', async () => {
+  const { visitorSays, ready } = await open()
+  const places = () => ['Record', 'Stop reply', 'Menu'].map((name) => button(name).element().getBoundingClientRect().left)
+  const before = places()
+  const call = await visitorSays('Who are you?')
+  await expect.element(button('Stop reply')).toBeEnabled()
+  expect(places()).toEqual(before)
+  call.finish()
+  await ready()
+  await expect.element(button('Stop reply')).toBeDisabled()
+  expect(places()).toEqual(before)
+})
+
+it('stops listening at Escape, and leaves what was heard as a draft', async () => {
+  const { visitorPressesRecord, recognizer, chat, until } = await open()
+  const pressed = visitorPressesRecord()
+  await until((snapshot) => snapshot.hasTag('listening'))
+  recognizer.session?.begin()
+  await pressed
+  recognizer.session?.hear('how are you')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => [chat.getSnapshot().hasTag('listening'), chat.getSnapshot().context.draft]).toEqual([false, 'how are you'])
 })
 
 it('says why there is no reply, and asks again', async () => {

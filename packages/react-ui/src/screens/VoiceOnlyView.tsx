@@ -1,5 +1,6 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
 import { ChatNeed } from '../components/Need/ChatNeed'
 import { EngineNotice } from '../components/Notices/EngineNotice'
 import { ReplyNotice } from '../components/Notices/ReplyNotice'
@@ -20,6 +21,7 @@ import { useChat } from '../providers/ChatProvider'
 import { FootNotices } from './FootNotices'
 
 const selectAwaited = (snapshot: ChatSnapshot) => snapshot.hasTag('typing') && !snapshot.matches({ conversation: { ready: { replying: { answering: 'streaming' } } } })
+const selectListening = (snapshot: ChatSnapshot) => snapshot.hasTag('listening')
 const selectCharacter = ({ context }: ChatSnapshot) => context.character
 
 /** The conversation by ear: no letters, and no box to write in. */
@@ -33,7 +35,9 @@ export function VoiceOnlyView() {
   const unheard = useSelector(chat, selectUnheardReply)
   const isAwaited = useSelector(chat, selectAwaited)
   const { isReplying, isSpeaking, stop, silence } = useComposerControls()
-  useStopOnEscape(isReplying || isSpeaking, silence)
+  const isListening = useSelector(chat, selectListening)
+  const keepWords = useCallback(() => chat.send({ type: 'mic.leave' }), [chat])
+  useStopOnEscape(isListening || isReplying || isSpeaking, isListening ? keepWords : silence)
   return (
     <main className="aom-desk" data-view="voiceOnly">
       <div className="aom-voice-only">
@@ -53,11 +57,10 @@ export function VoiceOnlyView() {
         <FootNotices />
         <div className="aom-composer-actions">
           <RecordButton />
-          {isReplying && (
-            <button type="button" className="aom-button" onClick={stop}>
-              {composer.stopReply}
-            </button>
-          )}
+          {/* Always there, so that nothing moves under a finger that is about to press it. */}
+          <button type="button" className="aom-button" disabled={!isReplying} onClick={stop}>
+            {composer.stopReply}
+          </button>
           <VoiceMenu />
         </div>
         <EngineNotice />

@@ -1,9 +1,12 @@
 import { deleteDB } from 'idb'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { exampleMessage } from '../../testing/example-message'
 import { createBrowserMemoryStore } from './browser-memory-store'
 
 const NAME = 'ask-to-keep-test'
+
+// What other files' tests have stored.
+beforeEach(() => localStorage.clear())
 
 afterEach(async () => {
   vi.restoreAllMocks()

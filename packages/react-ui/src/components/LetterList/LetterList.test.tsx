@@ -200,9 +200,9 @@ describe('the letters', () => {
   })
 
   it('move by what the visitor scrolls and no more, however far back', async () => {
-    const { scroller } = await open({ messages: many(1_600) })
+    const { scroller } = await open({ messages: many(800) })
     const drawn = () => scroller().querySelectorAll('.aom-letter-box').length
-    await expect.poll(drawn).toBe(32)
+    await expect.poll(drawn).toBe(16)
     const { left, top, width, height } = scroller().getBoundingClientRect()
     const middle = () => document.elementsFromPoint(left + width / 2, top + height / 2).map((element) => element.closest('.aom-letter')).find((letter) => letter !== null)
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -59,7 +59,7 @@ interface BoxProps {
 
 const Box = memo(function Box({ letters, before, characterName, engineName, startsInView, isNewest, isFar, canReplay, replayingId, replyId, questionId }: BoxProps) {
   const words = useMessages('letters', english.letters)
-  const voice = useMessages('voice', english.voice)
+  const voice = useMessages('voice', english.voiceAtOnce)
   const locale = useLocale()
   const box = useRef<HTMLDivElement>(null)
   const isSkipped = (useSkippedContent(box, !startsInView) || isFar) && !isNewest

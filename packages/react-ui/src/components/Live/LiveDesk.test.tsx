@@ -124,6 +124,17 @@ describe('what was written and heard by nobody', () => {
     await expect.element(page.getByText('What you were writing waits in the text box. Switch to text to go on with it.')).toBeVisible()
   })
 
+  it('stands in the text box where it was spoken and heard in part', async () => {
+    const { agent } = await open()
+    await userEvent.click(page.getByRole('button', { name: 'Start Conversation' }))
+    const conversation = await agent.nextConversation()
+    conversation.open()
+    await expect.element(page.getByText('Ada is listening.')).toBeVisible()
+    conversation.say({ type: 'userTranscript', text: 'I wanted to tell you', isFinal: false })
+    await userEvent.click(page.getByRole('button', { name: 'Text', exact: true }))
+    await expect.element(page.getByRole('textbox').first()).toHaveValue('I wanted to tell you')
+  })
+
   it('waits with the character it was written to', async () => {
     const { test } = await write()
     test.chat.send({ type: 'character.select', characterId: 'ben' })

@@ -62,8 +62,8 @@ function Conversation({ character, open, openCheck, onLive }: LiveDeskProps & { 
     latest.current.onLive?.(opened)
     /** What nobody has heard is not lost: it waits in the text box. */
     const handOver = () => {
-      const { waiting } = opened.getSnapshot().context
-      const text = [...waiting, unsent.current].filter((words) => words.trim() !== '').join('\n')
+      const { waiting, hearing } = opened.getSnapshot().context
+      const text = [...waiting, hearing, unsent.current].filter((words) => words.trim() !== '').join('\n')
       if (text === '') return
       opened.send({ type: 'waiting.discard' })
       unsent.current = ''

@@ -178,7 +178,7 @@ async function cleared(test: TestMemoryBank) {
   test.bank.send({ type: 'clear.confirm' })
   await test.rested()
 }
-export const ClearingOnServer = bankStory({ conversationLog: { clear: never } }, async (test) => {
+export const ClearingOnServer = bankStory({ conversationLog: { health: never, clear: never } }, async (test) => {
   test.bank.send({ type: 'memory.clear' })
   test.bank.send({ type: 'clear.confirm' })
   await test.untilIn({ clearing: 'onServer' })

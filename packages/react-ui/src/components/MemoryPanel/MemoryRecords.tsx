@@ -39,7 +39,7 @@ export function MemoryRecords() {
 
 function Entry({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className="aom-record">
+    <div className="aom-memory-fact">
       <dt className="aom-caption">{term}</dt>
       <dd>{children}</dd>
     </div>

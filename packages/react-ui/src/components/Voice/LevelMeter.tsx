@@ -9,7 +9,7 @@ const selectLevel = ({ context }: ChatSnapshot) => context.microphoneLevel
 
 /** How loud the microphone hears, so that one sees that it does. Drawn outside React, thirty times a second. */
 export function LevelMeter() {
-  const microphone = useMessages('microphone', english.microphone)
+  const microphone = useMessages('microphone', english.microphoneAtOnce)
   const level = useSelector(useChat(), selectLevel)
   const meter = useRef<HTMLMeterElement>(null)
   useEffect(() => {

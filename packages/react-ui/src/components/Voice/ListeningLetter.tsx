@@ -14,7 +14,7 @@ const selectInVain = ({ context }: ChatSnapshot) => context.attempts > 1
 /** What the visitor is saying, as far as it was heard. */
 export function ListeningLetter() {
   const chat = useChat()
-  const microphone = useMessages('microphone', english.microphone)
+  const microphone = useMessages('microphone', english.microphoneAtOnce)
   const status = useSelector(chat, microphoneStatus)
   const automatic = useSelector(chat, isAutomatic)
   const heard = useSelector(chat, selectHeard)

@@ -1,6 +1,6 @@
 import { microphoneStatus, type ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
-import * as english from '../../messages/en/chat'
+import * as english from '../../messages/en/voice'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 

@@ -11,7 +11,7 @@ const isOn = (snapshot: ChatSnapshot) => snapshot.matches({ microphone: 'on' })
 /** Opens the microphone; pressed again, sends what was heard. Where the last words are still awaited, one more press sends without them. */
 export function RecordButton() {
   const chat = useChat()
-  const microphone = useMessages('microphone', english.microphone)
+  const microphone = useMessages('microphone', english.microphoneAtOnce)
   const status = useSelector(chat, microphoneStatus)
   const isRecording = useSelector(chat, isOn)
   const canStart = useSelector(chat, selectCanStart)

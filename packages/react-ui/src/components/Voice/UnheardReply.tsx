@@ -10,7 +10,7 @@ const selectName = ({ context }: ChatSnapshot) => context.character.name
 
 /** Where the letters are hidden: the words of a reply that nobody says aloud. */
 export function UnheardReply({ reply }: { readonly reply: Message | 'growing' }) {
-  const voice = useMessages('voice', english.voice)
+  const voice = useMessages('voice', english.voiceAtOnce)
   const chat = useChat()
   const name = useSelector(chat, selectName)
   const id = reply === 'growing' ? null : reply.id

@@ -41,6 +41,13 @@ export const WaitingForWords = spoken(async ({ visitorSays, until }) => {
   call.say('I ')
   await until((snapshot) => snapshot.hasTag('speaking'))
 })
+/** What finds the sentences of a reply is still on its way. */
+export const FetchingReader = spoken(async ({ visitorSays, until, chat }) => {
+  const call = await visitorSays('How do you invent?')
+  call.say('I ')
+  await until((snapshot) => snapshot.hasTag('speaking'))
+  chat.getSnapshot().children.voice?.send({ type: 'reader.missing' })
+})
 export const FetchingVoice = spoken(async (test, voice) => void (await beginReply(test, voice)))
 export const Speaking = spoken(async (test, voice) => {
   const { speech } = await beginReply(test, voice)

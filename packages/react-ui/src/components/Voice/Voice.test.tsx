@@ -59,6 +59,7 @@ describe('the caption', () => {
     call.say(`${sentence} `)
     const first = await voice.nextSpeech()
     first.say(1)
+    await expect.element(page.getByRole('status').filter({ hasText: 'Ada is speaking...' })).toBeVisible()
     await expect.poll(() => [presences(), spoken().join(' ')]).toEqual([1, 'I am? Ada,? who? has? counted? all? the? stars? that? were? ever? seen? from? this?'])
     first.say(sentence.indexOf('again') + 1)
     await expect.poll(() => spoken().join(' ')).toBe('window, and those that were not, and begins again.')
@@ -142,6 +143,14 @@ describe('Space', () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', key: ' ', bubbles: true }))
     expect(recognizer.sessions).toHaveLength(1)
   })
+})
+
+it('does not blame the microphone where the browser has no speech service', async () => {
+  const { recognizer } = await open()
+  await userEvent.click(button('Record'))
+  await expect.poll(() => recognizer.openCount).toBe(1)
+  recognizer.session?.fail('noService')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This browser’s speech service is not available. Write instead, or open this page in Chrome, Edge or Safari.')
 })
 
 describe('Space held down while the microphone is denied', () => {

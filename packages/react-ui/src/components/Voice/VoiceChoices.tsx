@@ -1,7 +1,7 @@
 import type { ChatSnapshot } from '@archive-of-minds/core'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import * as english from '../../messages/en/chat'
+import * as english from '../../messages/en/voice'
 import { useMessages } from '../../messages/MessagesProvider'
 import { useChat } from '../../providers/ChatProvider'
 

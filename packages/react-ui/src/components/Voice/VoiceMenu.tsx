@@ -8,7 +8,7 @@ import { whenIdle } from '../../shared/when-idle'
 
 /** Choices that are not needed at every turn: they are fetched once the page is at rest, or when they are asked for. */
 export function VoiceMenu() {
-  const voice = useMessages('voice', english.voice)
+  const voice = useMessages('voice', english.voiceAtOnce)
   /** Fetched once the page is at rest; that it cannot be is news only to those who open it. */
   const [wanted, setWanted] = useState<'no' | 'soon' | 'now'>('no')
   const menu = useRef<HTMLDivElement>(null)

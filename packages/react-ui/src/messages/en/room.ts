@@ -20,7 +20,7 @@ export const room = {
   resume: 'Resume',
   end: 'End Discussion',
   clear: 'Empty the room',
-  clearQuestion: 'Forget this discussion? What was said in it cannot be brought back.',
+  clearQuestion: 'Forget this discussion on this page? It cannot be brought back. What the server keeps of it is deleted in the Memory Bank, under Your data.',
   clearCancel: 'Keep it',
   clearConfirm: 'Forget it',
   captions: 'Captions',

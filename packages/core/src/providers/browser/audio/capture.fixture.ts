@@ -36,11 +36,14 @@ export function createCapture(): Capture {
   }
 }
 
-/** How many times a second a wave goes up, on average: the pitch of a plain tone. */
+/** The pitch of a plain tone: of most of its waves, because a busy machine now and then drops a piece of what is heard. */
 export function pitchOf(samples: Float32Array, sampleRate: number): number {
-  const first = samples.findIndex((sample) => Math.abs(sample) > 0.02)
-  const last = samples.findLastIndex((sample) => Math.abs(sample) > 0.02)
-  let rises = 0
-  for (let index = first + 1; index < last; index += 1) if (samples[index - 1]! < 0 && samples[index]! >= 0) rises += 1
-  return (rises * sampleRate) / (last - first)
+  const rises: number[] = []
+  for (let index = 1; index < samples.length; index += 1) {
+    const [before, after] = [samples[index - 1]!, samples[index]!]
+    // Between two samples, where the line through them crosses zero.
+    if (before < 0 && after >= 0) rises.push(index - after / (after - before))
+  }
+  const lengths = rises.slice(1).map((rise, index) => rise - rises[index]!).toSorted((one, other) => one - other)
+  return sampleRate / lengths[Math.floor(lengths.length / 2)]!
 }

@@ -1,5 +1,5 @@
 import type { VoiceAgentReport } from '../../../contracts'
-import { timings } from '../../../shared/timings'
+import * as timings from '../../../shared/timings'
 import { isRecord } from '../../backend/call-backend'
 
 type Work = Extract<VoiceAgentReport, { type: 'work' }>['work']

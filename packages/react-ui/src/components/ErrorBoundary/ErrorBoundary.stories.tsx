@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CrashNotice } from './CrashNotice'
+import { FetchNotice } from './FetchNotice'
+
+const meta: Meta = { title: 'Components/ErrorBoundary' }
+export default meta
+
+/** A part of the page, such as the camera, could not be fetched. */
+export const PartNotFetched: StoryObj = {
+  render: () => (
+    <div className="aom">
+      <FetchNotice onRetry={() => {}} />
+    </div>
+  ),
+}
+
+export const PartCrashed: StoryObj = {
+  render: () => (
+    <div className="aom">
+      <CrashNotice />
+    </div>
+  ),
+}
