@@ -139,7 +139,7 @@ it('waits for whoever accepts a little now and then, and for whoever nothing wai
   slow.on('data', (data: Buffer) => {
     heard += data.length
     since += data.length
-    if (since > LONG / 10) slow.pause()
+    if (since > LONG / 6) slow.pause()
   })
   const reading = setInterval(() => {
     since = 0

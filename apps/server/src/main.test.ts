@@ -1,52 +1,17 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startElevenLabsStandIn } from '@archive-of-minds/core/testing/servers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { runServer, type SourceProcess } from './testing/run-source'
-import { createTestVendor, openStream, type TestVendor } from './testing/test-vendor'
+import { addressOf, beginReply, unlock } from './testing/running-server'
+import { serverWithVendor } from './testing/server-with-vendor'
+import { openStream } from './testing/test-vendor'
 
 // The server as a process of its own, as a visitor's machine runs it.
 
-let folder: string
-let vendor: TestVendor
-let server: SourceProcess | null
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'main-'))
-  vendor = await createTestVendor()
-  server = null
-})
-afterEach(async () => {
-  server?.process.kill('SIGKILL')
-  await server?.ended
-  await vendor.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const start = (environment: Record<string, string> = {}) => {
-  server = runServer({ PORT: '0', ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: vendor.url, ...environment }, folder)
-  return server
-}
-const addressOf = async (started: SourceProcess) => (await started.line(/^Archive of Minds on http/)).replace('Archive of Minds on ', '')
-
-async function unlock(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/access`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"code":"archive"}' })
-  return response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
-}
-
-/** Asks for a streamed reply and waits for its first piece. */
-async function beginReply(address: string, cookie?: string): Promise<IncomingMessage> {
-  const headers = { cookie: cookie ?? (await unlock(address)), 'content-type': 'application/json' }
-  const outgoing = request(`${address}/api/anthropic/v1/messages`, { method: 'POST', headers })
-  outgoing.end(JSON.stringify({ model: 'claude-sonnet-5', messages: [{ role: 'user', content: 'Hello' }], stream: true }))
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage]
-  response.on('error', () => {})
-  await once(response, 'data')
-  return response
-}
+const given = serverWithVendor()
+const { start } = given
 
 /** Opens a live conversation and waits until the agent has begun. */
 async function beginConversation(address: string, cookie: string): Promise<{ readonly page: WebSocket; readonly ended: Promise<number> }> {
@@ -68,7 +33,7 @@ describe('the server', () => {
   })
 
   it('reads .env, and the environment before it', async () => {
-    await writeFile(join(folder, '.env'), 'ACCESS_CODE=from-file\nOPENAI_API_KEY=\nANTHROPIC_MODELS=from-file\n')
+    await writeFile(join(given.folder, '.env'), 'ACCESS_CODE=from-file\nOPENAI_API_KEY=\nANTHROPIC_MODELS=from-file\n')
     const address = await addressOf(start({ ANTHROPIC_MODELS: 'from-environment' }))
     expect(await (await fetch(`${address}/api/config`)).json()).toEqual({
       languageModels: { openai: null, anthropic: { models: ['from-environment'] } },
@@ -115,21 +80,22 @@ describe('the server', () => {
   })
 
   it('says when its port is taken', async () => {
-    const port = new URL(vendor.url).port
+    const port = new URL(given.vendor.url).port
     expect((await start({ PORT: port }).ended).errors).toBe(`PORT ${port} is in use by another program; choose another.\n`)
   })
 })
 
 describe('told to stop', () => {
-  it('lets a running reply end, takes nothing new, and goes', async () => {
+  it('lets a running reply end, takes nothing new, goes, and when it is back does not count the reply as running', async () => {
     let finish = () => {}
-    vendor.answer((response) => {
+    given.vendor.answer((response) => {
       openStream('first')(response, response.req)
       finish = () => response.end('data: last\n\n')
     })
-    const started = start()
+    const started = start({ SENDS_AT_ONCE_VISITOR: '1' })
     const address = await addressOf(started)
-    const reply = await beginReply(address)
+    const cookie = await unlock(address)
+    const reply = await beginReply(address, cookie)
     started.process.kill('SIGTERM')
     await started.line(/"stopping"/)
     // A second one, as a process group gets it, changes nothing.
@@ -142,41 +108,9 @@ describe('told to stop', () => {
     await once(reply, 'end')
     expect([text, reply.complete]).toEqual(['data: last\n\n', true])
     expect(await started.ended).toEqual({ code: 0, signal: null, errors: '' })
-  })
 
-  it('counts a reply that ends with it as ended', async () => {
-    let finish = () => {}
-    vendor.answer((response) => {
-      openStream('first')(response, response.req)
-      finish = () => response.end('data: last\n\n')
-    })
-    const oneAtOnce = { SENDS_AT_ONCE_VISITOR: '1' }
-    const started = start(oneAtOnce)
-    const address = await addressOf(started)
-    const cookie = await unlock(address)
-    const reply = await beginReply(address, cookie)
-    started.process.kill('SIGTERM')
-    await started.line(/"stopping"/)
-    reply.resume()
-    finish()
-    await started.ended
-
-    const again = await addressOf(start(oneAtOnce))
-    expect((await beginReply(again, cookie)).statusCode).toBe(200)
-  })
-
-  it('counts a reply that it breaks off as ended', async () => {
-    vendor.answer(openStream('first'))
-    const oneAtOnce = { SENDS_AT_ONCE_VISITOR: '1' }
-    const started = start(oneAtOnce)
-    const cookie = await unlock(await addressOf(started))
-    const reply = await beginReply(await addressOf(started), cookie)
-    reply.resume()
-    started.process.kill('SIGTERM')
-    await started.ended
-
-    const again = await addressOf(start(oneAtOnce))
-    expect((await beginReply(again, cookie)).statusCode).toBe(200)
+    given.vendor.answer(openStream('first'))
+    expect((await beginReply(await addressOf(start({ SENDS_AT_ONCE_VISITOR: '1' })), cookie)).statusCode).toBe(200)
   })
 
   it('counts a live conversation that ends with it by its seconds', async () => {
@@ -193,36 +127,5 @@ describe('told to stop', () => {
     const second = await beginConversation(await addressOf(start(enoughForOne)), cookie)
     second.page.terminate()
     await agents.close()
-  })
-
-  it('with a hundred replies running, lets those end that do, breaks off the others, and is soon back with what it knew', async () => {
-    const finish: (() => void)[] = []
-    vendor.answer((response) => {
-      const isEndless = finish.length % 2 === 1
-      openStream('first')(response, response.req)
-      finish.push(() => !isEndless && response.end('data: last\n\n'))
-    })
-    const started = start({ SENDS_AT_ONCE_VISITOR: '100' })
-    const address = await addressOf(started)
-    const cookie = await unlock(address)
-    const replies = await Promise.all(Array.from({ length: 100 }, () => beginReply(address, cookie)))
-    const ends = replies.map(async (reply) => {
-      let text = 'data: first\n\n'
-      reply.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      await new Promise((resolve) => reply.once('close', resolve))
-      return `${text.endsWith('data: last\n\n') ? 'whole' : 'half'}, ${reply.complete ? 'ended' : 'broken off'}`
-    })
-    started.process.kill('SIGTERM')
-    await started.line(/"stopping"/)
-    await expect(fetch(`${address}/api/health`)).rejects.toThrow()
-    for (const end of finish) end()
-
-    const told = await Promise.all(ends)
-    expect([told.filter((how) => how === 'whole, ended').length, told.filter((how) => how === 'half, broken off').length]).toEqual([50, 50])
-    await Promise.all(vendor.seen.filter((_request, number) => number % 2 === 1).map(({ abandoned }) => abandoned))
-    expect(await started.ended).toEqual({ code: 0, signal: null, errors: '' })
-
-    const again = await addressOf(start())
-    expect((await fetch(`${again}/api/memory/tesla`, { headers: { cookie } })).status).toBe(200)
   })
 })

@@ -33,7 +33,12 @@ async function start(config: ServerConfig): Promise<void> {
   const stopSweeping = startSweeping(store, config.retentionDays, log)
   const { limits, trustProxy } = config
   const spending = createLedgerSpending({ ledger: store.ledger, limits, clock: systemClock, secret: sessionSecret, trustProxy, log, timers: systemTimers })
-  const listening = await listen(createServer({ config, store, sessionSecret, log, spending }), config)
+  const listening = await listen(createServer({ config, store, sessionSecret, log, spending }), config).catch(async (error: unknown) => {
+    // Its thread must not be in the middle of something when the process ends.
+    stopSweeping()
+    await Promise.race([store.close(), setTimeout(CLOSING_MS)])
+    throw error
+  })
   process.stdout.write(`Archive of Minds on ${listening.url}\n`)
 
   let stopping = false

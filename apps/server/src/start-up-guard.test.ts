@@ -80,6 +80,8 @@ describe('what is said at the start', () => {
   it.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
     ['nothing where all is set', closed, []],
     ['nothing on this machine', { OPENAI_API_KEY: 'k', ACCESS_CODE: '1' }, []],
+    ['what to do where HOST lets others come to a paid key', { HOST: '0.0.0.0', OPENAI_API_KEY: 'k', ACCESS_CODE: 'sesame' }, [short, unset('TOKENS_PER_DAY_SITE')]],
+    ['nothing where they meet no key', { HOST: '0.0.0.0', ACCESS_CODE: 'sesame' }, []],
     ['what to do about a short code', { ...closed, ACCESS_CODE: 'sesame' }, [short]],
     ['what to do about all limits without a key', { PUBLIC_URL: 'https://minds.example', ACCESS_CODE: 'open sesame' }, [unset(all)]],
     ['both, for the limits of the key that is set', { PUBLIC_URL: 'https://minds.example', OPENAI_API_KEY: 'k', ALLOW_OPEN: '1' }, [short, unset('TOKENS_PER_DAY_SITE')]],

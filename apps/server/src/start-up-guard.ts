@@ -58,9 +58,9 @@ interface Warning {
   readonly todo: string
 }
 
-/** What does not keep the server from starting at a public address, and should not stay so. */
+/** What does not keep the server from starting where others can come, and should not stay so. */
 export function startUpWarnings(config: Guarded): readonly Warning[] {
-  if (!isPublic(config)) return []
+  if (!isPublic(config) && (isThisMachine(config.host) || !hasPaidKey(config))) return []
   const warnings: Warning[] = []
   if (hasShortCode(config)) {
     warnings.push({ event: 'access code too short', todo: `Set an ACCESS_CODE of at least ${SHORTEST_CODE} characters: a shorter one can be guessed.` })

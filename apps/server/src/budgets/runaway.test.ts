@@ -1,3 +1,4 @@
+import { propertyRuns } from '@archive-of-minds/core/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createVendorArchive, routes, type Route, type VendorArchive } from '../proxies/testing/vendor-archive'
 import { exampleConfig } from '../testing/example-config'
@@ -24,8 +25,8 @@ async function unlockedAt(address: string) {
   return visitor
 }
 
-describe('a thousand sessions, each of a visitor nobody has seen before', () => {
-  const SESSIONS = 1_000
+describe('as many sessions as a script begins, each of a visitor nobody has seen before', () => {
+  const SESSIONS = propertyRuns(1_000)
   const words = 'Good evening.'
   const most = 999_999
   const tenTimes = 10 * words.length

@@ -24,7 +24,7 @@ const anthropicModels = literalsOf('@anthropic-ai/sdk', 'resources/messages/mess
 const openAIModels = literalsOf('openai', 'resources/shared.d.ts', 'ChatModel')
 
 /** The number in `gpt-6.1-sol`; a model of a purpose of its own, such as audio, has none that counts. */
-const generationOf = (id: string) => Number(/^gpt-(\d+(?:\.\d+)?)(?:-(?:sol|astra|terra))?$/.exec(id)?.[1] ?? 0)
+const generationOf = (id: string) => Number(/^gpt-(\d+(?:\.\d+)?)(?:-[a-z]+)?$/.exec(id)?.[1] ?? 0)
 
 const versionOf = (name: string) => (JSON.parse(readFrom(name, 'package.json')) as { readonly version: string }).version
 const newestOf = async (range: string) => {

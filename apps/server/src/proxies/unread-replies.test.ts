@@ -1,3 +1,4 @@
+import { propertyRuns } from '@archive-of-minds/core/testing'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
@@ -7,7 +8,7 @@ import { eventually, quiet } from './testing/eventually'
 import { createTestTimers } from './testing/test-timers'
 import { createVendorArchive, type VendorArchive } from './testing/vendor-archive'
 
-const VISITORS = 50
+const VISITORS = propertyRuns(50)
 const MOST_BYTES_EACH = 5 * 1024 * 1024
 
 const timers = createTestTimers()
@@ -43,7 +44,7 @@ const endless: Answer = (response) => {
   })
 }
 
-it('fifty visitors who read nothing cost little memory, keep nobody waiting, and are dropped after 30 seconds', async () => {
+it('visitors who read nothing cost little memory, keep nobody waiting, and are dropped after 30 seconds', async () => {
   const { url } = await archive.listen()
   const cookie = await archive.cookie()
   const question = JSON.stringify({ model: 'claude-test', messages: [{ role: 'user', content: 'Hello' }], stream: true })

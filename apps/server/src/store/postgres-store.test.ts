@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DAY } from '../clock'
 import { createLogger, silentLogger } from '../log'
-import { sweep } from '../retention'
+import { expectToForgetAndClear } from '../testing/overdue-rows'
 import { askPostgres, breakConnections, openTestPostgres, type TestPostgres } from '../testing/test-postgres'
 import { openPostgres } from './postgres-connection'
 import { createPostgresStore } from './postgres-store'
@@ -47,22 +46,11 @@ describe('PostgreSQL', () => {
 
   it('forgets and clears also more than it could delete in one statement’s time', async () => {
     const url = await postgres.newDatabase()
-    const store = await createPostgresStore(url, { patienceMs: 1_500 })
-    await askPostgres(url, `CREATE FUNCTION take_time() RETURNS trigger AS 'BEGIN PERFORM pg_sleep(0.002); RETURN OLD; END' LANGUAGE plpgsql`)
-    for (const table of ['exchanges', 'sessions']) await askPostgres(url, `CREATE TRIGGER slow BEFORE DELETE ON ${table} FOR EACH ROW EXECUTE FUNCTION take_time()`)
-    const now = Date.parse('2026-01-01T12:00:00.000Z')
-    const fill = (character: string, at: number) =>
-      askPostgres(url, `INSERT INTO exchanges (visitor_id, exchange_id, character_id, said, has_image, created_at) SELECT 'visitor', $1 || n, $1, '["",""]', 0, $2 FROM generate_series(1, 900) AS n`, [character, at])
-    await fill('tesla', now - 31 * DAY)
-    await fill('hypatia', now)
-    await askPostgres(url, `INSERT INTO sessions SELECT n::text, 'visitor', 0, 0 FROM generate_series(1, 900) AS n`)
-    const left = async () => (await askPostgres(url, 'SELECT (SELECT count(*) FROM exchanges) AS exchanges, (SELECT count(*) FROM sessions) AS sessions')).rows
-
-    await sweep(store, 30, { now: () => now })
-    expect(await left()).toEqual([{ exchanges: '900', sessions: '0' }])
-    expect(await store.conversations.clear('visitor', 'hypatia')).toBe(900)
-    expect(await left()).toEqual([{ exchanges: '0', sessions: '0' }])
-    await store.close()
+    const store = await createPostgresStore(url)
+    // As a statement ends whose time is over.
+    await askPostgres(url, `CREATE FUNCTION take_time() RETURNS trigger AS $$ BEGIN IF (SELECT count(*) FROM gone) > 400 THEN RAISE query_canceled; END IF; RETURN NULL; END $$ LANGUAGE plpgsql`)
+    for (const table of ['exchanges', 'sessions']) await askPostgres(url, `CREATE TRIGGER slow AFTER DELETE ON ${table} REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION take_time()`)
+    await expectToForgetAndClear(url, store)
   })
 
   it('tells the log of a lost connection, by its code alone', async () => {

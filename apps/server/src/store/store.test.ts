@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../clock'
 import { sweep } from '../retention'
 import { describeEachStore } from '../testing/each-store'
@@ -14,18 +14,24 @@ const exchange = (exchangeId: string, changes: Record<string, unknown> = {}) => 
 })
 
 describeEachStore('the store', (newUrl, openStore) => {
+  // One database for all; each test finds it empty.
   let url: string
   let store: Store
-  beforeEach(async () => {
+  beforeAll(async () => {
     url = await newUrl()
     store = await openStore(url)
   })
-  afterEach(() => store.close())
-
-  const openDatabase = () => (isPostgres(url) ? openPostgres(url, silentLogger) : openLibsql(url))
-  const idsOf = async (of = store, visitor = 'visitor') => (await of.conversations.list(visitor, 'tesla', 10_000)).map(({ exchangeId }) => exchangeId)
-  const migrationsRun = async () => {
+  afterAll(() => store.close())
+  beforeEach(async () => {
     const database = await openDatabase()
+    for (const table of ['exchanges', 'sessions', 'wrong_codes', 'live_conversations', 'ledger_holds', 'ledger_windows']) await database.run(`DELETE FROM ${table}`)
+    await database.close()
+  })
+
+  const openDatabase = (address = url) => (isPostgres(address) ? openPostgres(address, silentLogger) : openLibsql(address))
+  const idsOf = async (of = store, visitor = 'visitor') => (await of.conversations.list(visitor, 'tesla', 10_000)).map(({ exchangeId }) => exchangeId)
+  const migrationsRun = async (address: string) => {
+    const database = await openDatabase(address)
     const { rows } = await database.run('SELECT id FROM migrations ORDER BY id')
     await database.close()
     return rows.map((row) => Number(row['id']))
@@ -33,15 +39,18 @@ describeEachStore('the store', (newUrl, openStore) => {
 
   describe('brings the database up to date', () => {
     it('once', async () => {
-      for (let start = 0; start < 3; start++) await (await openStore(url)).close()
-      expect(await migrationsRun()).toEqual([1, 2, 3, 4])
+      const own = await newUrl()
+      for (let start = 0; start < 3; start++) await (await openStore(own)).close()
+      expect(await migrationsRun(own)).toEqual([1, 2, 3, 4])
     })
 
     it('and leaves it alone when a newer server wrote it', async () => {
-      const database = await openDatabase()
+      const own = await newUrl()
+      await (await openStore(own)).close()
+      const database = await openDatabase(own)
       await database.run('INSERT INTO migrations (id, applied_at) VALUES (99, 0)')
       await database.close()
-      await expect(openStore(url)).rejects.toThrow(/^The database was written by a newer version/)
+      await expect(openStore(own)).rejects.toThrow(/^The database was written by a newer version/)
     })
   })
 
@@ -179,13 +188,13 @@ describeEachStore('the store', (newUrl, openStore) => {
   })
 
   it('loses nothing of four processes that start and write at once, and counts their guesses together', async () => {
-    url = await newUrl()
+    const own = await newUrl()
     const names = ['a', 'b', 'c', 'd']
-    const writers = names.map((visitorId) => writeExchanges({ databaseUrl: url, visitorId, count: 100, guesses: 20 }))
+    const writers = await Promise.all(names.map((visitorId) => writeExchanges({ databaseUrl: own, visitorId, count: 100, guesses: 20 })))
     const ends = await Promise.all(writers.map(({ ended }) => ended))
     expect(ends).toEqual(names.map(() => ({ code: 0, signal: null, errors: '' })))
-    expect(await migrationsRun()).toEqual([1, 2, 3, 4])
-    const shared = await openStore(url)
+    expect(await migrationsRun(own)).toEqual([1, 2, 3, 4])
+    const shared = await openStore(own)
     const kept = await Promise.all(names.map((name) => idsOf(shared, name)))
     const compared = writers.map(({ lines }) => Number(lines.at(-1)?.split(' ')[1]))
     expect([kept.map((ids) => new Set(ids).size), writers.map((writer) => acknowledgedBy(writer).length), compared.reduce((sum, count) => sum + count)]).toEqual([

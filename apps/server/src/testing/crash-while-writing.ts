@@ -25,7 +25,7 @@ export async function crashWhileWriting(options: {
 }): Promise<CrashReport> {
   const { postgres, writesBetween = 100 } = options
   const databaseUrl = await postgres.newDatabase()
-  const writer = writeExchanges({ databaseUrl, visitorId: 'visitor', count: 1_000_000, giveUpAfterMs: 30_000 })
+  const writer = await writeExchanges({ databaseUrl, visitorId: 'visitor', count: 1_000_000, giveUpAfterMs: 30_000 })
   let [brokenConnections, longestRecoveryMs] = [0, 0]
 
   const recovers = async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { openStore } from '../store/open-store'
-import { buildServer } from './built-server'
+import { buildPrograms } from './built-server'
 import { describeOnEachDatabase, describeOnSqlite } from './each-database'
 
 type OpenStore = typeof openStore
@@ -13,13 +13,10 @@ export function describeEachStore(name: string, tests: (newUrl: () => Promise<st
   describeOnEachDatabase(name, (newUrl) => tests(newUrl, openStore))
 
   describeOnSqlite(`${name}, on SQLite in a thread of its own`, (newUrl) => {
-    let built: Awaited<ReturnType<typeof buildServer>>
     let shipped: { readonly openStore: OpenStore }
     beforeAll(async () => {
-      built = await buildServer({ 'open-store': 'src/store/open-store.ts' })
-      shipped = (await built.load('open-store')) as typeof shipped
+      shipped = (await (await buildPrograms()).load('open-store')) as typeof shipped
     })
-    afterAll(() => built.remove())
     tests(newUrl, (databaseUrl, options) => shipped.openStore(databaseUrl, { ...options, inThread: true }))
   })
 }

@@ -34,7 +34,7 @@ export async function killWhileWriting(options: {
     await Promise.all(
       lanes.map(async ({ visitorId, acknowledged }) => {
         const from = Math.max(0, acknowledged.size - SENT_AGAIN)
-        const writer = writeExchanges({ databaseUrl, visitorId, from, count: 1_000_000 })
+        const writer = await writeExchanges({ databaseUrl, visitorId, from, count: 1_000_000 })
         // Killed at some acknowledgement: by the time it is heard, the next are being written.
         await writer.saidLines(SENT_AGAIN + Math.ceil(Math.random() * mostBeforeAKill))
         writer.process.kill('SIGKILL')

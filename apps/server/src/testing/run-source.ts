@@ -2,6 +2,7 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { buildPrograms } from './built-server'
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -20,6 +21,12 @@ export interface SourceProcess {
 export function runSource(file: string, args: readonly string[], environment: Record<string, string> = {}, cwd?: string): SourceProcess {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
   return runNode(['--conditions=@archive-of-minds/source', '--import', import.meta.resolve('tsx'), path, ...args], environment, cwd)
+}
+
+/** Runs one of the programs that only tests run, built once for all of them. */
+export async function runProgram(name: 'exchange-writer' | 'ledger-spender', args: readonly string[]): Promise<SourceProcess> {
+  const { folder } = await buildPrograms()
+  return runNode([join(folder, `${name}.js`), ...args], {})
 }
 
 /** Runs the server: what `BUILT_SERVER` names when a run of the tests has built it, which starts sooner, else its source. */

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '../clock'
 import { openStore } from '../store/open-store'
 import type { Deed, SpenderOrders } from './ledger-spender'
-import { runSource } from './run-source'
+import { runProgram } from './run-source'
 
 interface SpendingReport {
   readonly requests: number
@@ -34,10 +34,10 @@ export async function spendToTheCap(options: {
 }): Promise<SpendingReport> {
   const { killed = 0, processes = 4, requestsEach = 400, ...rest } = options
   const store = await openStore(options.databaseUrl)
-  const spenders = Array.from({ length: processes }, (_, number) =>
-    runSource('testing/ledger-spender.ts', [
-      JSON.stringify({ ...rest, name: `process-${number}`, requests: requestsEach, clients: 8, at: AT } satisfies SpenderOrders),
-    ]),
+  const spenders = await Promise.all(
+    Array.from({ length: processes }, (_, number) =>
+      runProgram('ledger-spender', [JSON.stringify({ ...rest, name: `process-${number}`, requests: requestsEach, clients: 8, at: AT } satisfies SpenderOrders)]),
+    ),
   )
   const victims = spenders.slice(0, killed).map(async (spender) => {
     await spender.saidLines(10)
@@ -48,8 +48,8 @@ export async function spendToTheCap(options: {
   const allEnded = Promise.all(spenders.map(({ ended }) => ended)).finally(() => (running = false))
   while (running) {
     mostTaken = Math.max(mostTaken, await store.ledger.taken('tokens:site', DAY, AT))
-    // One engine answers within the same turn, and the processes would never be heard.
-    await new Promise((resolve) => setImmediate(resolve))
+    // The processes have the machine meanwhile, and are heard.
+    await new Promise((resolve) => setTimeout(resolve, 5))
   }
   const ends = await allEnded
   await Promise.all(victims)

@@ -1,4 +1,4 @@
-import { runSource, type SourceProcess } from './run-source'
+import { runProgram, type SourceProcess } from './run-source'
 
 export interface WriterOrders {
   readonly databaseUrl: string
@@ -15,8 +15,8 @@ export interface WriterOrders {
 }
 
 /** Begins to write exchanges from a process of its own. */
-export function writeExchanges(orders: Pick<WriterOrders, 'databaseUrl' | 'visitorId' | 'count'> & Partial<WriterOrders>): SourceProcess {
-  return runSource('testing/exchange-writer.ts', [JSON.stringify({ from: 0, clients: 8, guesses: 0, giveUpAfterMs: 0, ...orders } satisfies WriterOrders)])
+export function writeExchanges(orders: Pick<WriterOrders, 'databaseUrl' | 'visitorId' | 'count'> & Partial<WriterOrders>): Promise<SourceProcess> {
+  return runProgram('exchange-writer', [JSON.stringify({ from: 0, clients: 8, guesses: 0, giveUpAfterMs: 0, ...orders } satisfies WriterOrders)])
 }
 
 /** The numbers of the exchanges it was told are kept. */
