@@ -47,9 +47,36 @@ function startServer(port: number, folder: string, env: Env): ChildProcess {
   })
 }
 
+/** Starts the product on a port and a database of its own. */
+async function runArchive(env: Env): Promise<RunningArchive & { readonly remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'archive-'))
+  const port = await freePort()
+  let server: ChildProcess | null = null
+  const start = async () => {
+    server = startServer(port, folder, env)
+    await listening(server)
+  }
+  const stop = async () => {
+    const running = server
+    server = null
+    if (!running || running.exitCode !== null) return
+    const ended = new Promise((resolve) => running.on('exit', resolve))
+    running.kill('SIGKILL')
+    await ended
+  }
+  const remove = async () => {
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  await start()
+  return { url: `http://localhost:${port}`, start, stop, remove }
+}
+
 interface Fixtures {
+  /** Whether the browser keeps the site for times without a network, which means fetching all of it. Only where that is part of the test. */
+  readonly isKeptForOffline: boolean
+  /** A server of one's own: for tests with settings of their own, or that end it. */
   readonly startArchive: (env?: Env) => Promise<RunningArchive>
-  readonly archive: RunningArchive
   /** What the content security policy refused, in pages and in workers; has to be empty at the end. */
   readonly refused: string[]
   readonly goodManners: void
@@ -58,9 +85,12 @@ interface Fixtures {
 interface SharedFixtures {
   /** The built site, whose workers tell what they are refused. */
   readonly site: string
+  /** The product with no settings. Its server is shared, and each test is another visitor to it. */
+  readonly archive: Pick<RunningArchive, 'url'>
 }
 
 export const test = base.extend<Fixtures, SharedFixtures>({
+  isKeptForOffline: [false, { option: true }],
   site: [
     async ({}, use) => {
       const folder = await watchedSite('apps/demo/dist')
@@ -69,12 +99,21 @@ export const test = base.extend<Fixtures, SharedFixtures>({
     },
     { scope: 'worker' },
   ],
-  refused: async ({ context }, use) => {
+  archive: [
+    async ({ site }, use) => {
+      const { url, remove } = await runArchive({ STATIC_DIR: site })
+      await use({ url })
+      await remove()
+    },
+    { scope: 'worker' },
+  ],
+  refused: async ({ context, isKeptForOffline }, use) => {
     const refused: string[] = []
     context.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text())
     })
     await context.addInitScript(passOnRefusals)
+    if (!isKeptForOffline) await context.addInitScript(keepNothingForOffline)
     await use(refused)
   },
   // In every visit: nothing is asked of strangers, and nothing breaks the content security policy.
@@ -91,33 +130,20 @@ export const test = base.extend<Fixtures, SharedFixtures>({
     { auto: true },
   ],
   startArchive: async ({ site }, use) => {
-    const ends: (() => Promise<void>)[] = []
+    const started: (() => Promise<void>)[] = []
     await use(async (env = {}) => {
-      const folder = await mkdtemp(join(tmpdir(), 'archive-'))
-      const port = await freePort()
-      let server: ChildProcess | null = null
-      const start = async () => {
-        server = startServer(port, folder, { STATIC_DIR: site, ...env })
-        await listening(server)
-      }
-      const stop = async () => {
-        const running = server
-        server = null
-        if (!running || running.exitCode !== null) return
-        const ended = new Promise((resolve) => running.on('exit', resolve))
-        running.kill('SIGKILL')
-        await ended
-      }
-      ends.push(stop, () => rm(folder, { recursive: true, force: true }))
-      await start()
-      return { url: `http://localhost:${port}`, start, stop }
+      const { remove, ...archive } = await runArchive({ STATIC_DIR: site, ...env })
+      started.push(remove)
+      return archive
     })
-    for (const end of ends) await end()
-  },
-  archive: async ({ startArchive }, use) => {
-    await use(await startArchive())
+    for (const remove of started) await remove()
   },
 })
+
+/** Runs in every page: the service worker's registration is still under way whenever the page is left. */
+function keepNothingForOffline(): void {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => {})
+}
 
 /** What a visitor does and sees, in their words. */
 export function visitor(page: Page) {
@@ -137,11 +163,27 @@ export function visitor(page: Page) {
     /** Waits until the reply to the n-th question stands whole, and gives its text. */
     answer: async (number = 1) => {
       const letter = letters.nth(number * 2 - 1)
-      await expect(letter).toHaveAttribute('data-end', /complete|failed|cut/, { timeout: 30_000 })
+      await expect(letter).toHaveAttribute('data-end', /complete|failed|cut/)
       return letter.locator('.aom-letter-text').innerText()
     },
     chooseCharacter: (name: string) => page.getByRole('combobox', { name: 'Character' }).selectOption({ label: name }),
   }
+}
+
+/**
+ * Asks, and stops the page's clock at the first words of the reply, which goes on with `page.clock.resume()`: what has to
+ * happen in the middle does, however slow the machine. The clock has to be installed.
+ */
+export async function holdMidReply(page: Page, question: string): Promise<void> {
+  const { field, letters, say } = visitor(page)
+  await expect(field).toBeEnabled()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+  await say(question)
+  await expect(async () => {
+    await page.clock.runFor(100)
+    expect(await letters.nth(1).locator('.aom-letter-text').innerText()).toMatch(/\w+ \w+/)
+  }).toPass()
+  await expect(letters.nth(1)).not.toHaveAttribute('data-end', 'complete')
 }
 
 export { expect }

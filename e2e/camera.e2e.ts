@@ -1,29 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startAnthropicStandIn, startOpenAIStandIn, type StandIn } from '@archive-of-minds/core/testing/servers'
 import type { Page } from '@playwright/test'
-import config from '../playwright.config'
 import { expect, test, visitor, type RunningArchive } from './archive'
-
-const { executablePath, args = [] } = config.use?.launchOptions ?? {}
-
-/** What the camera of these tests looks at: a blue wall, in the planes of YUV. Its light trembles, as any does. */
-function blueWall(): string {
-  const [width, height] = [640, 480]
-  const plane = (value: number, share: number) => Buffer.alloc((width * height) / share, value)
-  const pictures = Array.from({ length: 7 }, (_, place) => [Buffer.from('FRAME\n'), plane(56 + place, 1), plane(220, 4), plane(100, 4)]).flat()
-  const folder = mkdtempSync(join(tmpdir(), 'camera-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'wall.y4m')
-  writeFileSync(file, Buffer.concat([Buffer.from(`YUV4MPEG2 W${width} H${height} F15:1 Ip A1:1 C420jpeg\n`), ...pictures]))
-  return file
-}
-
-// Permission is the visitor's: given where a test gives it, and else refused.
-test.use({
-  launchOptions: { ...(executablePath && { executablePath }), args: [...args, '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${blueWall()}`] },
-})
 
 declare global {
   var cameraTracks: MediaStreamTrack[]
@@ -211,7 +188,7 @@ test('OpenAI is handed the picture behind the words of the last message', async 
   await vendor.close()
 })
 
-test('Anthropic is handed the picture before the words', async ({ page, startArchive }) => {
+test('Anthropic is handed the picture before the words', { tag: '@long' }, async ({ page, startArchive }) => {
   const vendor = await startAnthropicStandIn({ reply: 'I see a wall, and it is blue.' })
   await askWhatIsSeen(page, await startArchive({ ANTHROPIC_API_KEY: 'key-for-tests', ANTHROPIC_BASE_URL: vendor.url }))
   expect(lastMessage(vendor)).toEqual({

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test, visitor } from './archive'
+import { expect, holdMidReply, test, visitor } from './archive'
 
 test('a newcomer unlocks the archive, talks with all five, and finds it all after a reload', async ({ page, archive }) => {
   const { unlock, say, answer, chooseCharacter, letters } = visitor(page)
@@ -60,10 +60,12 @@ test('two tabs write to one memory and neither loses a letter', async ({ page, c
 })
 
 test('a question asked in one tab has one answer in both, and a draft waits there after a reload', async ({ page, context, archive }) => {
+  await page.clock.install()
   const { one, two, other } = await openTwoTabs(page, context, archive.url)
-  await one.say('Why did you choose alternating current?')
+  await holdMidReply(page, 'Why did you choose alternating current?')
   await expect(other.getByText('Tesla is answering in another tab. The answer comes here too.')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
+  await page.clock.resume()
   const answer = await one.answer()
   await expect(two.letters.nth(1)).toContainText(answer)
   await expect(other.getByText(/in another tab|no answer yet/)).toHaveCount(0)
@@ -90,11 +92,13 @@ test('an ended session asks for the code again and loses nothing that was writte
   await expect(field).toBeVisible()
 })
 
-test('with the server gone, the archive keeps talking and hands the letters over later', async ({ page, archive }) => {
+test('with the server gone, the archive keeps talking and hands the letters over later', async ({ page, startArchive }) => {
+  const archive = await startArchive()
   const { unlock, say, answer } = visitor(page)
   await page.goto(archive.url)
   await unlock()
   // What the first reply needs is fetched as soon as the page is at rest.
+  await page.waitForFunction(() => ['mind', 'english', 'tesla'].every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${part}-`))))
   await page.waitForLoadState('networkidle')
   await archive.stop()
   await say('What do you think of pigeons?')
@@ -107,12 +111,13 @@ test('with the server gone, the archive keeps talking and hands the letters over
 })
 
 test('a reload in the middle of a reply keeps what had arrived and offers to ask again', async ({ page, archive }) => {
-  const { unlock, say, letters } = visitor(page)
+  const { unlock, letters } = visitor(page)
+  await page.clock.install()
   await page.goto(archive.url)
   await unlock()
-  await say('Tell me about your childhood')
-  await expect(letters.nth(1)).toContainText(/\w+ \w+/)
+  await holdMidReply(page, 'Tell me about your childhood')
   await page.reload()
+  await page.clock.resume()
   await expect(letters.nth(0)).toContainText('Tell me about your childhood')
   await expect(letters.nth(1)).toHaveAttribute('data-end', 'cut')
   await page.getByRole('button', { name: 'Ask again' }).click()

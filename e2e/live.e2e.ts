@@ -1,9 +1,7 @@
 import { startElevenLabsStandIn, startMediaRoomStandIn } from '@archive-of-minds/core/testing/servers'
-import config from '../playwright.config'
 import { expect, test, visitor } from './archive'
 
-const { executablePath, args = [] } = config.use?.launchOptions ?? {}
-test.use({ launchOptions: { ...(executablePath && { executablePath }), args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', '--allow-loopback-in-peer-connection'] } })
+test.use({ permissions: ['microphone'] })
 
 test('without any key, a visitor talks live with a character, and goes on in text with the same memory', async ({ page, startArchive }) => {
   const archive = await startArchive({ LIVE_AGENTS: '1' })
@@ -62,7 +60,7 @@ test('with agents of the vendor, the unmodified client holds the conversation th
   await agent.heard('user_audio_chunk', 2)
 
   agent.hears('What is light?')
-  agent.says('A wave, my friend, and much else.', { milliseconds: 3_000 })
+  agent.says('A wave, my friend, and much else.', { milliseconds: 10_000 })
   await expect(page.getByText('Tesla is speaking...')).toBeVisible()
   agent.interrupts()
   agent.corrects('A wave, my friend')
@@ -89,7 +87,7 @@ test('with agents of the vendor, the unmodified client holds the conversation th
   await vendor.close()
 })
 
-test('in a media room, the unmodified client holds the conversation by the server’s token', async ({ page, startArchive }) => {
+test('in a media room, the unmodified client holds the conversation by the server’s token', { tag: '@long' }, async ({ page, startArchive }) => {
   const vendor = await startElevenLabsStandIn({ agents: ['agent-of-tesla'] })
   const rooms = await startMediaRoomStandIn({ behaviour: 'silent' })
   const archive = await startArchive({ LIVE_AGENTS: '1', ELEVENLABS_API_KEY: 'key-for-tests', ELEVENLABS_BASE_URL: vendor.url, ELEVENLABS_LIVEKIT_URL: rooms.url, ELEVENLABS_AGENT_TESLA: 'agent-of-tesla' })
@@ -193,7 +191,7 @@ test('several agents discuss in the room, each with a session of its own, withou
   await vendor.close()
 })
 
-test('agents that may not be told to greet nobody take part in the room, and their greeting is no answer', async ({ page, startArchive }) => {
+test('agents that may not be told to greet nobody take part in the room, and their greeting is no answer', { tag: '@long' }, async ({ page, startArchive }) => {
   const vendor = await startElevenLabsStandIn({ reply: 'It is a wave, and it hums.', agents: ['agent-1', 'agent-2', 'agent-3'], agentBehaviour: 'no-overrides' })
   const archive = await startArchive({ LIVE_AGENTS: '1', ELEVENLABS_API_KEY: 'key-for-tests', ELEVENLABS_BASE_URL: vendor.url, ELEVENLABS_AGENT_TESLA: 'agent-1', ELEVENLABS_AGENT_HYPATIA: 'agent-2', ELEVENLABS_AGENT_FLUX: 'agent-3' })
   await page.goto(archive.url)
@@ -208,7 +206,7 @@ test('agents that may not be told to greet nobody take part in the room, and the
   await vendor.close()
 })
 
-test('whoever has chosen text has the room without live agents too, and with them again after choosing live', async ({ page, startArchive }) => {
+test('after choosing text the Chat Room has no live agents, and after choosing live it has them again', { tag: '@long' }, async ({ page, startArchive }) => {
   const archive = await startArchive({ LIVE_AGENTS: '1' })
   await page.goto(archive.url)
   await visitor(page).unlock()

@@ -139,7 +139,7 @@ function memoryOf(page: Page) {
   }
 }
 
-test('odd and broken files are each imported or refused', async ({ page, archive }) => {
+test('odd and broken files are each imported or refused', { tag: '@long' }, async ({ page, archive }) => {
   const folder = await mkdtemp(join(tmpdir(), 'memory-'))
   const { open, choose, imported, refusals, watch } = memoryOf(page)
   await page.goto(archive.url)
@@ -185,6 +185,7 @@ test('where the browser keeps nothing, an import stays on the page, which is not
   })
   const { open, imported, panel } = memoryOf(page)
   const { unlock, letters, say, answer } = visitor(page)
+  await page.clock.install()
   await page.goto(archive.url)
   await unlock()
   await say('Good evening.')
@@ -192,9 +193,12 @@ test('where the browser keeps nothing, an import stays on the page, which is not
   await open()
   const line = { role: 'user', content: 'An old letter.', timestamp: '2025-01-01T00:00:00Z' }
   await panel.getByRole('textbox', { name: 'Paste memory' }).fill(JSON.stringify({ conversations: [line] }))
+  // What is shown for a second only waits to be seen.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await panel.getByRole('button', { name: 'Import from Text Above' }).click()
   await expect(letters).toHaveText([/An old letter\./])
   await expect(imported).toBeVisible()
+  await page.clock.resume()
   await expect(imported).toBeHidden()
   await expect(letters).toHaveText([/An old letter\./])
   await panel.getByRole('button', { name: 'Restore what the import replaced' }).click()

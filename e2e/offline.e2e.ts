@@ -3,23 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, visitor } from './archive'
 
+test.use({ isKeptForOffline: true })
+
 /** A built site of one's own, of which a newer edition can be made. */
 async function builtSite() {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await cp('apps/demo/dist', folder, { recursive: true })
   return {
     folder,
-    /** What a build makes of a change in the Memory Bank: another name for its file, wherever it is named, and no file of the old one. */
+    /**
+     * What a build makes of a change in the Memory Bank: another name for its file, wherever it is named, and no file of the
+     * old one. The service worker comes last, as it should: a browser may look for a newer one at any moment.
+     */
     async publishNewEdition() {
       const assets = join(folder, 'assets')
       const old = (await readdir(assets)).find((name) => /^memory-bank-.*\.js$/.test(name)) ?? ''
-      for (const file of ['service-worker.js', 'index.html', ...(await readdir(assets)).map((name) => `assets/${name}`)]) {
+      await rename(join(assets, old), join(assets, 'memory-bank-newer.js'))
+      for (const file of [...(await readdir(assets)).map((name) => `assets/${name}`), 'index.html', 'service-worker.js']) {
         if (!/\.(js|html|css)$/.test(file)) continue
         const text = await readFile(join(folder, file), 'utf8')
         const revised = text.replaceAll(old, 'memory-bank-newer.js').replaceAll(/(["'`])[0-9a-f]{16}\1/g, '"0123456789abcdef"')
         await writeFile(join(folder, file), revised)
       }
-      await rename(join(assets, old), join(assets, 'memory-bank-newer.js'))
       return old
     },
     remove: () => rm(folder, { recursive: true, force: true }),
@@ -69,6 +74,8 @@ test('a network that goes away right after unlocking breaks no part of the page'
   // Nothing of what is fetched when the page is at rest arrives before the network goes.
   await page.route(/assets\/(Camera|eyes|MemoryPanel|QRDialog)-/, (route) => route.abort('internetdisconnected'))
   await unlock()
+  // What opens the door itself is there.
+  await expect(field).toBeVisible()
   await context.setOffline(true)
   await expect(field).toBeEnabled()
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -116,7 +123,8 @@ test('where what is behind the door cannot be loaded, trying again opens it with
   await expect(field).toBeEnabled()
 })
 
-test('after the first visit the archive opens and talks without a network', async ({ page, context, archive }) => {
+test('after the first visit the archive opens and talks without a network', async ({ page, context, startArchive }) => {
+  const archive = await startArchive()
   const { unlock, say, answer, letters, chooseCharacter } = visitor(page)
   await page.goto(archive.url)
   await unlock()

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { expect, test, visitor } from './archive'
 
+test.use({ isKeptForOffline: true })
+
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
 
 /** Any file host: a folder of files in a folder of somebody's site, and nothing else. */

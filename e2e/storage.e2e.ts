@@ -75,7 +75,7 @@ test('where the browser’s data is cleared while the page is open, the page say
   expect([await answer(1), await answer(2)]).toEqual([first, second])
 })
 
-test('a letter of nearly a million characters is kept, shown and answered', async ({ page, archive }) => {
+test('a letter of nearly a million characters is kept, shown and answered', { tag: '@long' }, async ({ page, archive }) => {
   const { unlock, say, answer, field, letters } = visitor(page)
   await page.goto(archive.url)
   await unlock()

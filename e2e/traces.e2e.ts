@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { startElevenLabsStandIn, startOpenAIStandIn } from '@archive-of-minds/core/testing/servers'
 import { expect, test, visitor } from './archive'
 
+test.use({ isKeptForOffline: true })
+
 // What a visit leaves behind where others look: in addresses, which stand in histories and logs, and in the browser's caches.
 
 const CODE = 'canary-of-the-door'

@@ -22,11 +22,14 @@ test('with a key, the vendor answers through the server', async ({ page, startAr
 
 test('a vendor that breaks off in mid-sentence leaves what arrived and a way to go on', async ({ page, startArchive, vendor }) => {
   const archive = await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1` })
-  vendor.setBehaviour('cut')
+  vendor.setBehaviour('hang-midway')
   const { unlock, say, letters } = visitor(page)
   await page.goto(archive.url)
   await unlock()
   await say('Are you there?')
+  // Only then: what breaks off at once may take along the words that were on their way.
+  await expect(letters.nth(1)).toContainText('The current')
+  await vendor.close()
   await expect(page.getByRole('alert')).toContainText('The connection broke in the middle of the answer')
   await expect(letters.nth(1)).toHaveAttribute('data-end', 'cut')
   await page.getByRole('button', { name: 'Answer with the built-in mind' }).click()

@@ -38,7 +38,7 @@ async function withVoice(page: Page, url: string, character?: string) {
 
 const measured = (description: string) => void test.info().annotations.push({ type: 'measured', description })
 
-test('once downloaded, the voice is heard before the last word of the next reply is written', async ({ page, archive }) => {
+test('once downloaded, the voice is heard before the last word of the next reply is written', { tag: '@long' }, async ({ page, archive }) => {
   const { say, answer } = await withVoice(page, archive.url)
   const asked = await now(page)
   const written = page.evaluate(
@@ -63,7 +63,7 @@ test('once downloaded, the voice is heard before the last word of the next reply
   expect(loud.filter(({ peak }) => peak > SILENCE).length).toBeGreaterThan(loud.length / 2)
 })
 
-test('a cough only hushes Tesla for a moment; whoever goes on speaking silences him', async ({ page, archive }) => {
+test('a cough lowers the voice of Tesla for a moment, and speech that goes on stops it', { tag: '@long' }, async ({ page, archive }) => {
   const { button, letters } = await withVoice(page, archive.url)
   await button('Menu').click()
   await button('Auto Mode').click()
@@ -112,7 +112,7 @@ test('a cough only hushes Tesla for a moment; whoever goes on speaking silences 
 /** Asked until an answer begins with a buzz; most of them do. */
 const questions = ['Who are you?', 'What are you?', 'Tell me about alternating current.', 'What is light?', 'Tell me more.']
 
-test('Flux buzzes where the letter says so', async ({ page, archive }) => {
+test('Flux buzzes where the letter says so', { tag: '@long' }, async ({ page, archive }) => {
   const { say, answer, letters } = await withVoice(page, archive.url, 'Flux')
   const buzzer = letters.filter({ has: page.locator('.aom-letter-text', { hasText: /^Bzzzt/ }) })
   for (let turn = 2; (await buzzer.count()) === 0; turn += 1) {

@@ -1,5 +1,7 @@
 import { expect, test, visitor } from './archive'
 
+test.use({ isKeptForOffline: true })
+
 test('with no key, a voice is offered, fetched when asked for, heard from then on, and silenced', async ({ page, archive }) => {
   const { unlock, say, answer, chooseCharacter } = visitor(page)
   const fetched: string[] = []
@@ -26,6 +28,9 @@ test('with no key, a voice is offered, fetched when asked for, heard from then o
 
   await page.getByRole('button', { name: 'Tap to replay' }).first().click()
   await expect(speaking).toBeVisible()
+  // The character select is disabled while a voice speaks.
+  await expect(page.getByRole('combobox', { name: 'Character' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await chooseCharacter('Flux')
   await expect(page.getByText(/is speaking.../)).toBeHidden()
 

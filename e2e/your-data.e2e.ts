@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test, visitor } from './archive'
 
+test.use({ isKeptForOffline: true })
+
 const openMemory = async (page: Page) => {
   await page.getByRole('button', { name: 'View Memory' }).click()
   return page.getByRole('dialog', { name: 'Memory Bank' })

@@ -35,17 +35,18 @@ function linesOf(node, depth = 1) {
     if (Object.keys(child.states).length > 0) lines.push(`${pad}state ${nameOf(child)} {`, ...linesOf(child, depth + 1), `${pad}}`)
     if (child.type === 'final') lines.push(`${pad}${nameOf(child)} --> [*]`)
   }
+  const arrows = new Set()
   for (const child of children) {
     const eventless = (child.always ?? []).map((transition) => ['', transition])
     const others = [...child.transitions.entries()].filter(([type]) => type !== '').flatMap(([type, all]) => all.map((transition) => [nameOfEvent(type), transition]))
     for (const [type, { target, guard }] of [...eventless, ...others]) {
       for (const to of target ?? []) {
         const text = `${type}${nameOfGuard(guard)}`.trim().replaceAll(':', ' ')
-        lines.push(`${pad}${nameOf(child)} --> ${nameOf(to)}${text === '' ? '' : ` : ${text}`}`)
+        arrows.add(`${pad}${nameOf(child)} --> ${nameOf(to)}${text === '' ? '' : ` : ${text}`}`)
       }
     }
   }
-  return [...new Set(lines)]
+  return [...lines, ...arrows]
 }
 
 function draw(machine) {

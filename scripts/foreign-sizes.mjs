@@ -29,8 +29,7 @@ export function loadedAtOnce(output, isRoot = ({ isEntry }) => isEntry) {
 
 /** What is measured, the module that imports it, and the most it may weigh: kB of 1,000 bytes after gzip. */
 const measured = [
-  // The aim is 62. The check for people in need and what later joined the chat's chart made it 66.3: no further from here.
-  { name: 'the README’s example', entry: 'src/main.tsx', limit: 67 },
+  { name: 'the README’s example', entry: 'src/main.tsx', limit: 62 },
   { name: 'createChat alone', entry: 'sizes/create-chat.ts', hasReact: false },
   { name: 'the hooks alone', entry: 'sizes/hooks.tsx' },
   { name: 'one pure function', entry: 'sizes/pure-function.ts', hasReact: false, limit: 3 },

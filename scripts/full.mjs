@@ -7,30 +7,37 @@ process.env.CHROMIUM_PATH = await findChromium()
 process.env.PROPERTY_SEED ??= String(Math.floor(Math.random() * 2 ** 31))
 process.env.PROPERTY_SCALE = '1'
 
-const vitest = (project, ...args) => ['npx', 'vitest', 'run', '--project', project, '--reporter=dot', ...args]
+const vitest = (projects, ...args) => ['npx', 'vitest', 'run', ...projects.split(' ').flatMap((project) => ['--project', project]), '--reporter=dot', ...args]
 const soak = (name, rounds) => ['npx', 'tsx', '--conditions=@archive-of-minds/source', `apps/server/soak/${name}.ts`, '--rounds', String(rounds)]
 const e2e = (...args) => ['npx', 'playwright', 'test', ...args]
 const build = ['npm', 'run', '--silent', 'build']
 
 /** What has properties, found by what the tests import. */
 const properties = (end) =>
-  spawnSync('git', ['grep', '--untracked', '-l', 'propertyRuns', '--', `packages/**/*${end}`, `apps/**/*${end}`], { encoding: 'utf8' })
+  spawnSync('git', ['grep', '--untracked', '-lE', 'propertyRuns|propertySample', '--', `packages/**/*${end}`, `apps/**/*${end}`], { encoding: 'utf8' })
     .stdout.split('\n')
     .filter((path) => path !== '')
+
+/** Long tests with a part of their own; the part `tools` runs all others. */
+const named = ['killed', 'churn', 'upgrade', 'hostile-texts', 'regular-expressions']
+
+/** Long end-to-end tests of large memories; the part `speech` runs all others. */
+const histories = '(hundred megabytes|odd and broken|million characters).* @long'
 
 /** @type {Record<string, () => string[][]>} the commands of each part */
 const parts = {
   lint: () => [['npx', 'oxlint', '--type-aware', '--deny-warnings']],
-  properties: () => [vitest('node', ...properties('.test.ts'), 'discussions'), vitest('browser', ...properties('.test.tsx'))],
+  properties: () => [vitest('node server', ...properties('.test.ts'), 'discussions'), vitest('browser screen', ...properties('.test.tsx'))],
   soak: () => [vitest('node', 'chart-rules', '-t', 'bears whatever happens'), soak('spend-to-the-cap', 10), soak('half-sent-uploads', 1), build, e2e('e2e/memory.e2e.ts', '--grep', 'two tabs')],
   kills: () => [vitest('long', 'killed'), soak('kill-while-writing', 25)],
   churn: () => [vitest('long', 'churn'), soak('churn', 10_000)],
   upgrades: () => [vitest('long', 'upgrade'), vitest('long-browser')],
   hostile: () => [vitest('long', 'hostile-texts', 'regular-expressions')],
-  speech: () => [build, e2e('--grep', '@long', 'e2e/leaving.e2e.ts', 'e2e/room.e2e.ts', 'e2e/live.e2e.ts', 'e2e/camera.e2e.ts')],
-  histories: () => [build, e2e('e2e/memory.e2e.ts', '--grep', 'hundred megabytes|odd and broken')],
-  tools: () => [vitest('long', 'scripts/', 'image', 'full-disk')],
+  speech: () => [build, e2e('--grep', '@long', '--grep-invert', histories)],
+  histories: () => [build, e2e('--grep', histories)],
+  tools: () => [vitest('long', ...named.map((name) => `--exclude=**/${name}*.long.test.ts`))],
   apps: () => [build, ['node', 'scripts/check-packages.mjs', '--lowest-peers'], ['node', 'scripts/check-next.mjs']],
+  node20: () => onNode('20.19'),
   node22: () => onNode('22'),
   node24: () => onNode('24'),
 }
@@ -40,7 +47,7 @@ function onNode(version) {
   const node = ['npx', '--yes', '-p', `node@${version}`, '--']
   return [
     [...node, 'node', '--version'],
-    [...node, 'npx', 'vitest', 'run', '--project', 'node', '--reporter=dot', 'apps/server', 'packages/core/src/chat/', 'packages/core/src/providers/', 'packages/core/src/memory'],
+    [...node, 'npx', 'vitest', 'run', '--project', 'node', '--project', 'server', '--reporter=dot'],
     [...node, ...build],
   ].map((command) => ['env', 'PROPERTY_SCALE=0.05', ...command])
 }

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, it, vi } from 'vitest'
+import { createMemoryMemoryStore, type ChatActorRef } from '@archive-of-minds/core'
+import { createFakeLanguageModel } from '@archive-of-minds/core/testing'
+import { createActor, waitFor } from 'xstate'
 import { examplesOf } from './readme-examples.mjs'
 
 it('the README’s example is the app that is installed, type-checked and talked to in the package check', () => {
@@ -68,6 +71,26 @@ it.each([
 ])('%s gets a reply when it runs as it stands', async (_, example) => {
   const written = await output(example, (lines) => lines.some(isReply))
   expect(written.find(isReply)?.length).toBeGreaterThan(40)
+})
+
+it('“A chat in a machine of yours” gets a reply, and nothing is missing', async () => {
+  const { hostMachine } = await import('virtual:example/packages/core/README.md/2.tsx')
+  const host = createActor(hostMachine(createFakeLanguageModel({ reply: 'Good evening to you.' }), createMemoryMemoryStore())).start()
+  const chat: ChatActorRef = host.getSnapshot().children.chat
+  chat.send({ type: 'message.send', text: 'Good evening' })
+  const { context } = await waitFor(chat, (snapshot) => snapshot.context.messages.length === 2 && snapshot.can({ type: 'message.send', text: 'And now?' }), { timeout: 60_000 })
+  expect([context.messages.map(({ content }) => content), context.memoryProblem, context.logBehind, context.failure]).toEqual([['Good evening', 'Good evening to you.'], null, false, null])
+  host.stop()
+})
+
+it('“looking into one” tells of every event', async () => {
+  const { inspected } = await import('virtual:example/packages/core/README.md/3.tsx')
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const chat: ChatActorRef = inspected(createFakeLanguageModel({ reply: 'Good evening to you.' }))
+  chat.send({ type: 'message.send', text: 'Good evening' })
+  expect(log.mock.calls).toContainEqual([chat.sessionId, 'message.send'])
+  log.mockRestore()
+  chat.stop()
 })
 
 it('“Your own character, your own provider” gets that provider’s reply', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { availableParallelism } from 'node:os'
+import { createWriteStream, mkdirSync } from 'node:fs'
 
 /**
  * @typedef {object} Step one command of a run
@@ -9,18 +9,30 @@ import { availableParallelism } from 'node:os'
  * @property {Record<string, string>} [env] added to the environment
  */
 
-/** Two lanes on two processors: each step may use both when it is alone. */
-const LANES = Math.min(2, availableParallelism())
+/** One more than two processors: tests in browsers wait for a good part of their time. */
+const LANES = 3
 
-/** Runs one command with its output held back, so that two lanes do not mix their lines. */
-function runStep({ command: [program, ...args], env = {} }) {
+const LOGS = 'test-results/steps'
+
+/** Runs one command with its output held back, so that lanes do not mix their lines. What it prints meanwhile stands in a file. */
+function runStep({ name, command: [program, ...args], env = {} }) {
   return new Promise((resolve) => {
     const started = Date.now()
     const output = []
+    mkdirSync(LOGS, { recursive: true })
+    const log = createWriteStream(`${LOGS}/${name.replaceAll(' ', '-')}.log`)
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env }, shell: process.platform === 'win32' })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        output.push(data)
+        log.write(data)
+      })
+    }
     child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)))
-    child.on('close', (code) => resolve({ passed: code === 0, output: Buffer.concat(output).toString(), seconds: (Date.now() - started) / 1000 }))
+    child.on('close', (code) => {
+      log.end()
+      resolve({ passed: code === 0, output: Buffer.concat(output).toString(), seconds: (Date.now() - started) / 1000 })
+    })
   })
 }
 
