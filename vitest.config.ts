@@ -30,6 +30,7 @@ const chromium = () => ({
 const recordedAnswers = 'packages/core/src/testing/recorded-answers.setup.ts'
 const postgres = 'apps/server/src/testing/postgres.setup.ts'
 const properties = 'scripts/property-seed.setup.ts'
+const lateParts = 'packages/core/src/testing/late-parts.setup.ts'
 
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'xstate', '@xstate/react']
 
@@ -83,7 +84,7 @@ export default defineConfig({
     // LiveKit's client rejects a promise that nobody holds when it is left while it publishes the microphone; it is harmless.
     onUnhandledError: ({ message }) => message !== 'Cancelled publication by calling unpublish',
     projects: [
-      { ...inNode, test: { ...inNode.test, name: 'node', globalSetup: [recordedAnswers], include: ['packages/*/src/**/*.test.ts', 'apps/demo/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      { ...inNode, test: { ...inNode.test, name: 'node', globalSetup: [recordedAnswers], setupFiles: [properties, lateParts], include: ['packages/*/src/**/*.test.ts', 'apps/demo/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       { ...inNode, test: { ...inNode.test, name: 'server', globalSetup: [recordedAnswers, postgres], include: ['apps/server/src/**/*.test.ts'] } },
       {
         ...nodeSource,
