@@ -90,6 +90,7 @@ export type {
   RoomAlert,
   RoomBeginning,
   RoomBudget,
+  RoomFailure,
   RoomDeed,
   RoomLine,
   SpeakerReason,

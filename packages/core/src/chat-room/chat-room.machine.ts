@@ -43,6 +43,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
       relays: input.relays ?? false,
       turnLimit: input.turnLimit ?? TURN_LIMIT,
       startsPaused: stored?.wasRunning ?? false,
+      startsUnchecked: stored?.wasUnchecked ?? false,
       visitorName: stored?.visitorName ?? '',
       participants,
       muted,
@@ -63,7 +64,7 @@ export const chatRoomMachine = chatRoomSetup.createMachine({
       captions: input.captions ?? 'automatic',
       readingPace: input.readingPace ?? 'normal',
       alert: null,
-      failure: null,
+      failure: stored?.failure ?? null,
       voiceFailure: null,
     }
   },

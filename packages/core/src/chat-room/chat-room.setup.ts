@@ -380,6 +380,8 @@ export const chatRoomSetup = setup({
     isGoingOn: or([stateIn({ discussion: 'running' }), stateIn({ discussion: 'resuming' })]),
     isConcealed: stateIn({ page: 'concealed' }),
     startsPaused: ({ context }) => context.startsPaused,
+    startsFailed: ({ context }) => context.failure !== null,
+    startsUnchecked: ({ context }) => context.startsUnchecked,
     /** Nobody speaks, or what is said is known to its last word; and there will be a next turn. */
     canDecide: ({ context }) => context.floor?.rests !== true && (context.floor === null || (!context.isLive && context.floorText !== null)) && context.turnsAlone + (context.floor ? 1 : 0) < context.turnLimit,
     /** Its words can be seen, and no voice is to come. */

@@ -118,6 +118,12 @@ export type RoomAlert = 'noParticipants' | 'noAgents' | 'nothingToExport'
 /** Who cannot be asked, and why, by character id; whoever is left out can. */
 export type AgentStandings = Readonly<Record<string, AgentStanding>>
 
+/** Whose turn failed, and why. */
+export interface RoomFailure {
+  readonly speaker: string
+  readonly failure: ReplyFailure
+}
+
 /** What outlives the page. */
 export interface StoredRoom {
   readonly version: 1
@@ -133,6 +139,9 @@ export interface StoredRoom {
   /** Whom the visitor had picked to speak after that. */
   readonly pickedAfter?: Queued
   readonly wasRunning: boolean
+  readonly failure?: RoomFailure
+  /** Nobody could tell whether the visitor was in need, so nobody was asked. */
+  readonly wasUnchecked?: true
   /** Left out by older versions, which kept neither. */
   readonly budget?: RoomBudget
   readonly beginning?: RoomBeginning
@@ -197,6 +206,8 @@ export interface ChatRoomContext {
   readonly turnLimit: number
   /** Whether the room was left while somebody spoke. */
   readonly startsPaused: boolean
+  /** Whether it was left while nobody could tell if the visitor is in need. */
+  readonly startsUnchecked: boolean
   /** What the visitor wants to be called; blank for `You`. */
   readonly visitorName: string
   /** The ids of those who take part, in the order of `characters`. */
@@ -232,7 +243,7 @@ export interface ChatRoomContext {
   readonly readingPace: ReadingPace
   readonly alert: RoomAlert | null
   /** Why the last turn failed, and whose it was. */
-  readonly failure: { readonly speaker: string; readonly failure: ReplyFailure } | null
+  readonly failure: RoomFailure | null
   /** Why a voice was not heard; until the visitor has seen it, or a voice is heard again. */
   readonly voiceFailure: SpeechFailure | null
 }

@@ -214,6 +214,18 @@ describe('the check', () => {
     expect([test.state(), test.model.calls.length]).toEqual(['running.replying', 1])
   })
 
+  it('that could not be loaded is told by the next page too, and tried again', async () => {
+    const first = startTest()
+    first.safetyCheck.failWith(new Error('No network'))
+    first.visitorSays('What is light?')
+    await settled()
+    const test = startTest({ settings: { [settingKeys.chatRoom]: first.settingsStore.read(settingKeys.chatRoom) ?? '' }, idPrefix: 'other' })
+    expect([test.state(), test.said()]).toEqual(['unchecked', ['user: What is light?']])
+    test.room.send({ type: 'discussion.retry' })
+    await settled()
+    expect([test.state(), test.safetyCheck.asked.length]).toEqual(['running.replying', 1])
+  })
+
   it('is not waited for any longer than ten seconds', async () => {
     const test = startTest()
     test.safetyCheck.hold()

@@ -1,3 +1,4 @@
+import { readReplyFailure, withoutWait } from '../chat/reply-failure'
 import type { ChatRoomContext, RoomBeginning, RoomLine, StoredRoom } from './chat-room.types'
 import type { ChatRoomSnapshot } from './chat-room.machine'
 import { queuedAs } from './choose-next'
@@ -22,6 +23,8 @@ export function storedRoom(snapshot: Room, lines = snapshot.context.lines): Stor
     queued: queued ?? (next && queuedAs(next)),
     ...(pickedAfter && { pickedAfter }),
     wasRunning: !snapshot.matches({ discussion: 'idle' }),
+    ...(context.failure && snapshot.matches({ discussion: 'failed' }) && { failure: { ...context.failure, failure: withoutWait(context.failure.failure) } }),
+    ...(snapshot.matches({ discussion: 'unchecked' }) && { wasUnchecked: true }),
   }
 }
 
@@ -49,9 +52,9 @@ function newest({ lines, deeds, beginning }: ChatRoomContext): Pick<StoredRoom, 
 
 /** Whether there is nothing to store anew. */
 export function isSameRoom(one: Room, other: Room): boolean {
-  const parts = ['seed', 'visitorName', 'participants', 'muted', 'lines', 'queued', 'next', 'pickedAfter', 'budget', 'deeds'] as const
-  const runs = (room: Room) => !room.matches({ discussion: 'idle' })
-  return parts.every((part) => one.context[part] === other.context[part]) && runs(one) === runs(other)
+  const parts = ['seed', 'visitorName', 'participants', 'muted', 'lines', 'queued', 'next', 'pickedAfter', 'budget', 'deeds', 'failure'] as const
+  const states = ['idle', 'failed', 'unchecked'] as const
+  return parts.every((part) => one.context[part] === other.context[part]) && states.every((discussion) => one.matches({ discussion }) === other.matches({ discussion }))
 }
 
 /**
@@ -71,7 +74,7 @@ export function emptiedRoom(text: string | null, seed: string): string | null {
 /** Reads a room that was stored; `null` where there is none, or it cannot be read. */
 export function readStoredRoom(text: string | null): StoredRoom | null {
   const room = parsed(text)
-  return room && withUnderWay(room)
+  return room && withKnownFailure(withUnderWay(room))
 }
 
 /** Of a room that was stored the lines, but for one that is still being said, and its seed: an emptied room has another. */
@@ -93,6 +96,12 @@ function parsed(text: string | null): StoredRoom | null {
 /** The page went in the middle of a turn: what was said of it is a line like the others. */
 function withUnderWay({ underWay, ...room }: StoredRoom): StoredRoom {
   return underWay ? { ...room, lines: [...room.lines.filter(({ id }) => id !== underWay.id), underWay] } : room
+}
+
+/** A failure that cannot be read takes nothing else of the room with it. */
+function withKnownFailure({ failure: stored, ...room }: StoredRoom): StoredRoom {
+  const failure = readReplyFailure(fieldOf(stored, 'failure'))
+  return stored && failure && isText(stored.speaker) ? { ...room, failure: { speaker: stored.speaker, failure } } : room
 }
 
 function isStoredRoom(value: unknown): value is StoredRoom {

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { LanguageModelError } from '../contracts'
 import { createFakeSpeechSynthesizer } from '../testing/fake-speech-synthesizer'
 import { createTestChatRoom, settled, type TestChatRoom } from '../testing/test-chat-room'
 import * as timings from '../shared/timings'
@@ -27,6 +28,30 @@ it('after a crash the words of whoever spoke are there, marked as broken off', a
   await settled()
   await test.pass(timings.roomKeep)
   expect(afterCrash(test).said).toEqual(['user: What is light, Ada?', 'ada: A wave, as I measured it'])
+})
+
+it('a turn that failed is told, and offered again, by the next page too', async () => {
+  const test = createTestChatRoom()
+  test.visitorSays('What is light, Ada?')
+  ;(await test.model.nextCall()).fail(new LanguageModelError('outOfCredit', 'No credit is left.', { status: 429, retryAfterMs: 60_000 }))
+  await settled()
+  const { state, said, room } = afterCrash(test)
+  expect([state, room.room.getSnapshot().context.failure, said]).toEqual(['failed', { speaker: 'ada', failure: { reason: 'outOfCredit', message: 'No credit is left.', status: 429 } }, test.said()])
+  room.room.send({ type: 'discussion.retry' })
+  expect(await room.nextSays('A wave.')).toBe('ada')
+  expect(afterCrash(room)).toMatchObject({ state: 'paused' })
+})
+
+it.each([
+  { failure: 'outOfCredit' },
+  { speaker: 'ada', failure: { reason: 'weather', message: 'It rains.' } },
+  { speaker: 7, failure: { reason: 'network', message: 'No route.' } },
+])('a failure that cannot be read takes no word with it: %j', async (failure) => {
+  const { test } = await growing('A wave.')
+  await test.pass(timings.roomKeep)
+  const stored = JSON.parse(test.settingsStore.read('aom.chatRoom') ?? '') as object
+  test.settingsStore.write('aom.chatRoom', JSON.stringify({ ...stored, failure }))
+  expect(afterCrash(test)).toMatchObject({ state: 'paused', said: ['user: What is light, Ada?', 'ada: A wave.'] })
 })
 
 it('keeps the turn once when it ends as it should', async () => {

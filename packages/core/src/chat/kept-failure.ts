@@ -1,7 +1,7 @@
 import type { Message } from '../contracts'
 import { openQuestion } from './chat.messages'
 import type { ChatContext } from './chat.types'
-import type { ReplyFailure, ReplyFailureReason } from './reply-failure'
+import { readReplyFailure, withoutWait, type ReplyFailure } from './reply-failure'
 
 /** Why a question has no whole answer, to be told again when the page opens once more. */
 export interface KeptFailure {
@@ -9,12 +9,11 @@ export interface KeptFailure {
   readonly failure: ReplyFailure
 }
 
-/** What is kept of a failure; `null` where there is nothing to keep. How long to wait is not: that time goes by. */
+/** What is kept of a failure; `null` where there is nothing to keep. */
 export function failureToKeep(messages: readonly Message[], failure: ReplyFailure | null): KeptFailure | null {
   const question = openQuestion(messages)
   if (!question || !failure) return null
-  const { retryAfterMs: _wait, ...kept } = failure
-  return { questionId: question.id, failure: kept }
+  return { questionId: question.id, failure: withoutWait(failure) }
 }
 
 /** What is kept of all characters' failures, with this one of the present character's. */
@@ -28,18 +27,12 @@ export function failureKept(messages: readonly Message[], kept: KeptFailure | un
   return kept && openQuestion(messages)?.id === kept.questionId ? kept.failure : null
 }
 
-const reasons: Readonly<Record<ReplyFailureReason, true>> = {
-  missingKey: true, auth: true, locked: true, permission: true, notFound: true, rateLimited: true, limitReached: true, outOfCredit: true,
-  unavailable: true, overloaded: true, invalid: true, timeout: true, network: true, cutOff: true, unknown: true, unchecked: true,
-}
-const isReason = (reason: unknown): reason is ReplyFailureReason => typeof reason === 'string' && Object.hasOwn(reasons, reason)
-
 /** Reads what was stored; `undefined` for anything else. */
 export function parseKeptFailure(stored: string): KeptFailure | undefined {
   try {
-    const { questionId, failure } = JSON.parse(stored) as { questionId?: unknown; failure?: { reason?: unknown; message?: unknown; status?: unknown } }
-    if (typeof questionId !== 'string' || !isReason(failure?.reason) || typeof failure.message !== 'string') return undefined
-    return { questionId, failure: { reason: failure.reason, message: failure.message, ...(typeof failure.status === 'number' && { status: failure.status }) } }
+    const { questionId, failure: told } = JSON.parse(stored) as { questionId?: unknown; failure?: unknown }
+    const failure = readReplyFailure(told)
+    return typeof questionId === 'string' && failure ? { questionId, failure } : undefined
   } catch {
     return undefined
   }

@@ -29,6 +29,25 @@ export function toReplyFailure(error: unknown): ReplyFailure {
   return { reason: 'unknown', message: error instanceof Error ? error.message : String(error) }
 }
 
+/** A failure as it is kept over a reload. How long to wait is not kept: that time goes by. */
+export function withoutWait({ retryAfterMs: _wait, ...kept }: ReplyFailure): ReplyFailure {
+  return kept
+}
+
+const reasons: Readonly<Record<ReplyFailureReason, true>> = {
+  missingKey: true, auth: true, locked: true, permission: true, notFound: true, rateLimited: true, limitReached: true, outOfCredit: true,
+  unavailable: true, overloaded: true, invalid: true, timeout: true, network: true, cutOff: true, unknown: true, unchecked: true,
+}
+const isReason = (reason: unknown): reason is ReplyFailureReason => typeof reason === 'string' && Object.hasOwn(reasons, reason)
+
+/** Reads a failure that was kept; `undefined` for anything else. */
+export function readReplyFailure(value: unknown): ReplyFailure | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { reason, message, status } = value as Readonly<Record<keyof ReplyFailure, unknown>>
+  if (!isReason(reason) || typeof message !== 'string') return undefined
+  return { reason, message, ...(typeof status === 'number' && { status }) }
+}
+
 /** The browser refused something the visitor already knows of; nothing needs saying. */
 export function isRefusedByBrowser(error: unknown): boolean {
   return error instanceof Error && error.name === 'NotAllowedError'

@@ -46,8 +46,15 @@ export const discussionRegion = chatRoomSetup.createStateConfig({
     'participant.unmute': { actions: { type: 'unmute', params: ({ event }) => event } },
   },
   states: {
-    /** A room that was left while somebody spoke waits for the visitor. */
-    opening: { always: [{ guard: 'startsPaused', target: 'paused' }, { target: 'idle' }] },
+    /** A room that was left while somebody spoke waits for the visitor; one that had failed says why, and offers what it did. */
+    opening: {
+      always: [
+        { guard: 'startsFailed', target: 'failed' },
+        { guard: 'startsUnchecked', target: 'unchecked' },
+        { guard: 'startsPaused', target: 'paused' },
+        { target: 'idle' },
+      ],
+    },
 
     idle: {
       entry: 'clearQueue',
