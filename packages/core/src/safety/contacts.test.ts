@@ -46,7 +46,9 @@ describe('contacts for people in need', () => {
     [{ timeZone: 'asia/calcutta', languages: [] }, 'IN'],
     [{ languages: ['en', 'en-GB'] }, 'GB'],
     [{ timeZone: 'UTC', languages: ['fr-FR'] }, 'FR'],
-    [{ timeZone: 'Africa/Lagos', languages: ['en-US'] }, null],
+    [{ timeZone: 'Asia/Karachi', languages: ['en-US'] }, 'PK'],
+    [{ timeZone: 'Africa/Harare', languages: ['en-GB'] }, 'ZW'],
+    [{ timeZone: 'Mars/Olympus_Mons', languages: ['en-US'] }, null],
     [{ timeZone: '', languages: ['not a language', '*'] }, null],
     [{}, null],
   ])('takes the country of the clock, else of the language: %o', (where, country) => {
@@ -62,6 +64,21 @@ describe('contacts for people in need', () => {
   it('puts the people to talk to first for despair, and the police first for violence', () => {
     expect(contactsOf('GB', 'despair').map(({ number }) => number)).toEqual(['116 123', '999'])
     expect(contactsOf('DE', 'violence').map(({ number }) => number)).toEqual(['110', '116 016', '0800 111 0 111'])
+  })
+
+  it('shows a line that helps with several things once', () => {
+    expect(contactsOf('MY', 'childAbuse').map(({ number }) => number)).toEqual(['999', '15999'])
+    const kinds = ['violence', 'childAbuse'] as const
+    const doubled = countries.filter((country) => kinds.some((kind) => new Set(contactsOf(country, kind).map(({ name }) => name)).size < contactsOf(country, kind).length))
+    expect(doubled).toEqual([])
+  })
+
+  it('names the country of clocks all over the world', () => {
+    // Each takes a search through all countries.
+    const clocks = Intl.supportedValuesOf('timeZone').filter((timeZone, index) => timeZone.includes('/') && index % 40 === 0)
+    const unknown = clocks.filter((timeZone) => countryOf({ timeZone }) === null)
+
+    expect([clocks.length > 8, unknown]).toEqual([true, []])
   })
 
   it('has at most four for every need in every country, and none where nothing is proven', () => {

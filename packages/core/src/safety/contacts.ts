@@ -33,6 +33,26 @@ const regionOf = (language: string): string | null => {
   }
 }
 
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** Of a country that is not in the table, by what the browser knows of countries and their zones; older browsers know nothing. */
+function countryOfZone(zone: string): string | null {
+  for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
+    const locale: ZonedLocale = new Intl.Locale(`und-${code}`)
+    // A country that is no more is written as the one that followed it.
+    if (locale.region !== code) continue
+    const zones = locale.getTimeZones?.() ?? locale.timeZones
+    if (zones?.some((one) => one.toLowerCase() === zone)) return code
+  }
+  return null
+}
+
+/** The method is new; browsers of 2022 to 2024 have the property alone. */
+interface ZonedLocale extends Intl.Locale {
+  readonly getTimeZones?: () => readonly string[] | undefined
+  readonly timeZones?: readonly string[]
+}
+
 /**
  * The country to show contacts of: where the clock is, else the region of the first language that names one.
  * `null` where neither tells; the country may be one without proven contacts.
@@ -43,7 +63,7 @@ export function countryOf({ timeZone, languages = [] }: { timeZone?: string; lan
     if (zone && ` ${zones} `.toLowerCase().includes(` ${zone} `)) return country
   }
   // A clock in a country that is not in the table must not lend a traveller the numbers of their language's country.
-  if (zone && zone.includes('/') && !zone.startsWith('etc/')) return null
+  if (zone && zone.includes('/') && !zone.startsWith('etc/')) return countryOfZone(zone)
   for (const language of languages) {
     const region = regionOf(language)
     if (region !== null) return region
@@ -75,5 +95,6 @@ export function contactsOf(country: string | null, kind: NeedKind): readonly Con
     const fitting = all.filter((contact) => contact.for === wanted.for && (wanted.service?.test(contact.name) ?? true))
     return wanted.for === 'emergency' ? fitting.slice(0, 1) : fitting
   })
-  return found.slice(0, MOST_SHOWN)
+  // One line may help with several things, and is shown once.
+  return found.filter(({ number }, at) => found.findIndex((other) => other.number === number) === at).slice(0, MOST_SHOWN)
 }
