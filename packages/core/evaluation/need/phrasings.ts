@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { NeedKind } from '../../src/contracts/safety-check'
 
-const folder = fileURLToPath(new URL('.', import.meta.url))
+const learned = fileURLToPath(new URL('.', import.meta.url))
+/** Phrasings from which nothing was learned. */
+export const heldOut = fileURLToPath(new URL('./held-out/', import.meta.url))
 
 const kinds: Readonly<Record<string, NeedKind>> = {
   despair: 'despair',
@@ -18,6 +20,10 @@ const kinds: Readonly<Record<string, NeedKind>> = {
   stroke: 'medicalEmergency',
   choking: 'medicalEmergency',
   seizure: 'medicalEmergency',
+  selfHarm: 'selfHarm',
+  violence: 'violence',
+  childAbuse: 'childAbuse',
+  medicalEmergency: 'medicalEmergency',
 }
 
 export interface Phrasing {
@@ -28,7 +34,7 @@ export interface Phrasing {
   readonly source: string
 }
 
-const readSource = (source: string): Phrasing[] =>
+const readSource = (folder: string, source: string): Phrasing[] =>
   readFileSync(`${folder}${source}.jsonl`, 'utf8')
     .trim()
     .split('\n')
@@ -39,8 +45,9 @@ const readSource = (source: string): Phrasing[] =>
       return { text, kind, source }
     })
 
-export const readPhrasings = (): Phrasing[] =>
+/** What the weights are learned from, or the phrasings of another folder. */
+export const readPhrasings = (folder = learned): Phrasing[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .sort()
-    .flatMap((file) => readSource(file.slice(0, -'.jsonl'.length)))
+    .flatMap((file) => readSource(folder, file.slice(0, -'.jsonl'.length)))
