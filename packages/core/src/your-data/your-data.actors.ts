@@ -3,7 +3,7 @@ import { emptiedRoom } from '../chat-room/stored-room'
 import type { ConversationLog, LogResult, MemoryStore, SettingsStore } from '../contracts'
 import { namedOtherKey, redatedKey } from '../memory/memory-keys'
 import { createId } from '../shared/create-id'
-import { draftKey, settingKeys } from '../shared/setting-keys'
+import { draftKey, failureKey, settingKeys } from '../shared/setting-keys'
 import { collectData, dataFileName } from './data-file'
 import type { OfCharacters, ServerFailure, ServerPart, ServerRecords, YourDataFact } from './your-data.types'
 
@@ -66,7 +66,7 @@ export function defineDeleteHere(store: MemoryStore, settings: SettingsStore) {
   return fromPromise<void, OfCharacters & { readonly deletedAt: number }>(async ({ input: { characterIds, deletedAt }, signal }) => {
     for (const id of characterIds) {
       await store.clear(id, { signal })
-      for (const keyOf of [draftKey, namedOtherKey, redatedKey]) settings.write(keyOf(id), null)
+      for (const keyOf of [draftKey, failureKey, namedOtherKey, redatedKey]) settings.write(keyOf(id), null)
     }
     settings.write(settingKeys.chatRoom, emptiedRoom(settings.read(settingKeys.chatRoom), createId()))
     settings.write(settingKeys.deletedAt, new Date(deletedAt).toISOString())

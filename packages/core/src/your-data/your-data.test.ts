@@ -6,7 +6,7 @@ import { createTestYourData, type TestYourData } from '../testing/test-your-data
 import { createMemoryMemoryStore } from '../memory/memory-memory-store'
 import { namedOtherKey, redatedKey } from '../memory/memory-keys'
 import { readStoredRoom } from '../chat-room/stored-room'
-import { draftKey, settingKeys } from '../shared/setting-keys'
+import { draftKey, failureKey, settingKeys } from '../shared/setting-keys'
 import { closeYourData } from './create-your-data'
 
 const said = [exampleMessage(1), exampleMessage(2, { role: 'assistant', end: 'complete' })]
@@ -22,6 +22,7 @@ async function talked(test: TestYourData, exchanges = 1) {
   for (const characterId of ['tesla', 'hypatia']) {
     await test.memoryStore.replace(characterId, said)
     test.settingsStore.write(draftKey(characterId), `Dear ${characterId}`)
+    test.settingsStore.write(failureKey(characterId), 'kept')
     test.settingsStore.write(namedOtherKey(characterId), 'Faust')
     test.settingsStore.write(redatedKey(characterId), '2')
   }
@@ -163,7 +164,7 @@ describe('deleting everything', () => {
     await test.memoryStore.replace('tesla', said, undefined, { backup: true })
     await confirm(test, 'data.delete')
     expect([await lengths(test), await test.memoryStore.backup?.('tesla'), test.conversationLog.kept]).toEqual([[0, 0], null, []])
-    const keys = ['tesla', 'hypatia'].flatMap((id) => [draftKey(id), namedOtherKey(id), redatedKey(id)])
+    const keys = ['tesla', 'hypatia'].flatMap((id) => [draftKey(id), failureKey(id), namedOtherKey(id), redatedKey(id)])
     expect([keys.map((key) => settingsStore.read(key)), settingsStore.read(settingKeys.voiceOnly), settingsStore.read(settingKeys.deletedAt)]).toEqual([keys.map(() => null), 'true', '2026-01-01T12:00:00.000Z'])
     expect(readStoredRoom(settingsStore.read(settingKeys.chatRoom))).toMatchObject({ lines: [], visitorName: '', participants: ['tesla', 'hypatia'], wasRunning: false })
     expect([test.news, noticeOf(test)]).toEqual([[{ type: 'data.deleted' }], { type: 'deleted' }])

@@ -19,6 +19,7 @@ export interface MessagesProviderProps {
  * @throws RangeError where `locale` is no language tag.
  */
 export function MessagesProvider({ messages, locale, children }: MessagesProviderProps) {
+  if (locale !== undefined) refuseUnlessTag(locale)
   const outerMessages = useContext(MessagesContext)
   const outerLocale = useContext(LocaleContext)
   return (
@@ -26,6 +27,14 @@ export function MessagesProvider({ messages, locale, children }: MessagesProvide
       <MessagesContext.Provider value={messages ?? outerMessages}>{children}</MessagesContext.Provider>
     </LocaleContext.Provider>
   )
+}
+
+function refuseUnlessTag(locale: string): void {
+  try {
+    Intl.getCanonicalLocales(locale)
+  } catch {
+    throw new RangeError(`<MessagesProvider locale="${locale}">: this is no language tag. Write one such as "de" or "de-DE".`)
+  }
 }
 
 /** Those sentences of a part that also the English of a component has. */

@@ -50,3 +50,7 @@ it('a provider for the words of one part leaves the outer one’s dates as they 
   )
   expect(written().time).toBe('15:07')
 })
+
+it('a locale that is no language tag is refused in words that name it', () => {
+  expect(() => MessagesProvider({ locale: 'de_DE', children: null })).toThrow('<MessagesProvider locale="de_DE">: this is no language tag. Write one such as "de" or "de-DE".')
+})

@@ -114,7 +114,7 @@ export const yourData = {
   here: 'In this browser: your messages with every character, unfinished drafts and the Chat Room’s discussion, until you delete them, and your settings.',
   hereUntilClosed: 'In this browser: nothing for longer than this page is open.',
   onServer: (days: number | null) =>
-    `On this site’s server: your messages and their replies${days === null ? '' : `, each for ${dayCount(days)}`}, under a random id in a cookie. Pictures are never stored there.`,
+    `On this site’s server: your messages and their replies${days === null ? '' : `, each for ${dayCount(days)}`}, under a random id in a cookie that lasts 400 days from your last visit. Pictures are never stored there.`,
   noServer: 'This site keeps no copy anywhere else.',
   opening: 'Opening…',
   openingFailed: 'This part could not be fetched. Check your connection, then reload the page.',
