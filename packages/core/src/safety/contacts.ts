@@ -33,7 +33,7 @@ const regionOf = (language: string): string | null => {
   }
 }
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
 /** Of a country that is not in the table, by what the browser knows of countries and their zones; older browsers know nothing. */
 function countryOfZone(zone: string): string | null {

@@ -25,7 +25,7 @@ export function checkCharacters(maker: string, characters: readonly { readonly i
   }
   // Plain JavaScript can pass anything.
   if (!Array.isArray(characters)) fail('`characters` has to be a list. Pass [one] where there is one.')
-  const ids = characters.map((character: { readonly id?: unknown } | null | undefined) => String(character?.id ?? ''))
+  const ids = characters.map((character: { readonly id?: unknown } | null | undefined) => (typeof character?.id === 'string' ? character.id : ''))
   if (ids.includes('')) fail('a character has no `id`. Make each with defineCharacter().')
   if (ids.length === 0) fail('the list of characters is empty. Pass at least one, made with defineCharacter(), or leave `characters` out to have the five of the archive.')
   const double = ids.find((id, place) => ids.indexOf(id) !== place)
