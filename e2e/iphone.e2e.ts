@@ -101,7 +101,7 @@ test('from the home screen, nothing that can be pressed lies under the phone’s
   }
 })
 
-test('the keyboard does not cover what is pasted into the memory', async ({ page, archive }) => {
+test('the keyboard does not cover what is pasted into the memory', { tag: '@long' }, async ({ page, archive }) => {
   await page.goto(archive.url)
   await visitor(page).unlock()
   await page.getByRole('button', { name: 'View Memory' }).tap()
@@ -122,7 +122,7 @@ test('the keyboard does not cover what is pasted into the memory', async ({ page
     .toEqual([true, true])
 })
 
-test('the keyboard covers neither the text box nor its buttons, where a browser only says how much is left', async ({ page, archive }) => {
+test('the keyboard covers neither the text box nor its buttons, where a browser only says how much is left', { tag: '@long' }, async ({ page, archive }) => {
   await page.goto(archive.url)
   const { unlock, field } = visitor(page)
   await unlock()

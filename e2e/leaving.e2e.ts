@@ -246,7 +246,7 @@ for (const isAllowed of [true, false])
     await expect.poll(() => census(page)).toEqual(nothing)
   })
 
-test('a tab that is closed in the middle of a reply keeps no connection open', async ({ page, context, house, vendors }) => {
+test('a tab that is closed in the middle of a reply keeps no connection open', { tag: '@long' }, async ({ page, context, house, vendors }) => {
   vendors.openai.setBehaviour('hang-midway')
   const scene = await enter({ page, context, house, vendors })
   await whileTeslaSpeaks(scene)

@@ -122,7 +122,7 @@ test('in a media room, the unmodified client holds the conversation by the serve
   await vendor.close()
 })
 
-test('an archive that has locked itself asks for its code, loses nothing that was typed, and goes live again', async ({ page, startArchive }) => {
+test('an archive that has locked itself asks for its code, loses nothing that was typed, and goes live again', { tag: '@long' }, async ({ page, startArchive }) => {
   const vendor = await startElevenLabsStandIn({ agents: ['agent-of-tesla'], agentBehaviour: 'silent' })
   const archive = await startArchive({ LIVE_AGENTS: '1', ELEVENLABS_API_KEY: 'key-for-tests', ELEVENLABS_BASE_URL: vendor.url, ELEVENLABS_AGENT_TESLA: 'agent-of-tesla' })
   const { unlock } = visitor(page)

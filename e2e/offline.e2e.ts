@@ -91,7 +91,7 @@ test('a network that goes away right after unlocking breaks no part of the page'
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the page is kept for times without a network although there was none when that was first tried', async ({ page, context, archive }) => {
+test('the page is kept for times without a network although there was none when that was first tried', { tag: '@long' }, async ({ page, context, archive }) => {
   const { unlock, field } = visitor(page)
   await page.addInitScript(() => {
     // The first registration meets no network.

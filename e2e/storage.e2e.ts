@@ -17,7 +17,7 @@ const fillUp = (page: Page) =>
     }
   })
 
-test('a browser that is really full is named, and what it could not take is kept once it can', async ({ page, archive }) => {
+test('a browser that is really full is named, and what it could not take is kept once it can', { tag: '@long' }, async ({ page, archive }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => {

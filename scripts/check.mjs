@@ -9,7 +9,7 @@ const env = { PROPERTY_SCALE: '0.01' }
 
 const quick = [
   { name: 'lint', command: ['npx', 'oxlint', '--deny-warnings'] },
-  { name: 'types', command: ['npx', 'tsc', '-b'] },
+  { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc', '-b'] },
 ]
 const slower = [
   { name: 'lockfile', command: ['node', 'scripts/check-lockfile.mjs'] },

@@ -36,6 +36,7 @@ const parts = {
   speech: () => [build, e2e('--grep', '@long', '--grep-invert', histories)],
   histories: () => [build, e2e('--grep', histories)],
   tools: () => [vitest('long', ...named.map((name) => `--exclude=**/${name}*.long.test.ts`))],
+  stories: () => [vitest('storybook')],
   apps: () => [build, ['node', 'scripts/check-packages.mjs', '--lowest-peers'], ['node', 'scripts/check-next.mjs']],
   node20: () => onNode('20.19'),
   node22: () => onNode('22'),

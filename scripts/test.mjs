@@ -28,7 +28,7 @@ await runSteps([
   { name: 'server', command: vitest('server'), after: ['build'], env: { BUILT_SERVER: 'apps/server/dist' } },
   { name: 'screen', command: vitest('screen') },
   { name: 'storybook', command: vitest('storybook') },
-  { name: 'types', command: ['npx', 'tsc', '-b'] },
+  { name: 'types', command: ['node', 'node_modules/typescript-7/bin/tsc', '-b'] },
   { name: 'unused code', command: ['npx', 'knip'] },
   { name: 'charts', command: ['npm', 'run', '--silent', 'charts', '--', '--check'] },
   { name: 'states with a story', command: ['npx', 'tsx', '--conditions=@archive-of-minds/source', 'scripts/check-states.mjs'], after: ['storybook'] },
