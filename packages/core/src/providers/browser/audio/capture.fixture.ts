@@ -36,6 +36,19 @@ export function createCapture(): Capture {
   }
 }
 
+/**
+ * What was heard without the blocks in which there is nothing at all: a busy machine drops one now and then. A silence of
+ * the sound itself begins and ends within blocks.
+ */
+export function withoutDropped(samples: Float32Array): Float32Array {
+  const kept: number[] = []
+  for (let start = 0; start < samples.length; start += BLOCK) {
+    const block = samples.subarray(start, start + BLOCK)
+    if (block.some((sample) => sample !== 0)) kept.push(...block)
+  }
+  return Float32Array.from(kept)
+}
+
 /** The pitch of a plain tone: of most of its waves, because a busy machine now and then drops a piece of what is heard. */
 export function pitchOf(samples: Float32Array, sampleRate: number): number {
   const rises: number[] = []
