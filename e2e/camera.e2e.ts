@@ -134,7 +134,7 @@ test('twenty times on and off, turned round and in another quality, it leaves no
   expect(page.workers()).toHaveLength(0)
 })
 
-test('a camera that is pulled out while it sees says so, and can be tried again', async ({ page, context, archive }) => {
+test('a camera that is pulled out while it sees says so, and can be tried again', { tag: '@long' }, async ({ page, context, archive }) => {
   await context.grantPermissions(['camera'])
   const { button, choose, panel, tracks, colour } = await cameraOf(page)
   await page.goto(archive.url)

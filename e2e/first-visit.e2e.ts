@@ -49,7 +49,7 @@ async function openTwoTabs(page: Page, context: BrowserContext, url: string) {
   return { one, two, other }
 }
 
-test('two tabs write to one memory and neither loses a letter', async ({ page, context, archive }) => {
+test('two tabs write to one memory and neither loses a letter', { tag: '@long' }, async ({ page, context, archive }) => {
   const { one, two } = await openTwoTabs(page, context, archive.url)
   await Promise.all([one.say('Good evening from the first tab'), two.say('Good evening from the second tab')])
   for (const tab of [one, two]) await expect(tab.letters).toHaveCount(4, { timeout: 60_000 })
@@ -125,7 +125,7 @@ test('a reload in the middle of a reply keeps what had arrived and offers to ask
   await expect(letters).toHaveCount(2)
 })
 
-test('where the browser keeps nothing, the archive says so and talks on', async ({ page, archive }) => {
+test('where the browser keeps nothing, the archive says so and talks on', { tag: '@long' }, async ({ page, archive }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')

@@ -7,7 +7,7 @@ test.use(iPhone)
 const tip = (page: Page) => page.getByRole('complementary', { name: 'Voice on your iPhone' })
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('an iPhone is told once how the archive is heard', async ({ page, archive }) => {
+test('an iPhone is told once how the archive is heard', { tag: '@long' }, async ({ page, archive }) => {
   await page.clock.install()
   await page.goto(archive.url)
   await visitor(page).unlock()

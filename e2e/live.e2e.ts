@@ -164,7 +164,7 @@ test('where live fails, the visitor is told what is in the way', async ({ page, 
   await vendor.close()
 })
 
-test('several agents discuss in the room, each with a session of its own, without the one that cannot be reached', async ({ page, startArchive }) => {
+test('several agents discuss in the room, each with a session of its own, without the one that cannot be reached', { tag: '@long' }, async ({ page, startArchive }) => {
   const vendor = await startElevenLabsStandIn({ reply: 'It is a wave, and it hums.', agents: ['agent-1', 'agent-2', 'agent-3'] })
   const agents = { ELEVENLABS_AGENT_TESLA: 'agent-1', ELEVENLABS_AGENT_HYPATIA: 'agent-2', ELEVENLABS_AGENT_FLUX: 'agent-3', ELEVENLABS_AGENT_FAUST: 'agent-long-gone' }
   const archive = await startArchive({ LIVE_AGENTS: '1', ELEVENLABS_API_KEY: 'key-for-tests', ELEVENLABS_BASE_URL: vendor.url, ...agents })

@@ -31,7 +31,7 @@ async function builtSite() {
   }
 }
 
-test('a new edition waits for a press, and takes nothing from a tab that still shows the earlier one', async ({ context, startArchive }) => {
+test('a new edition waits for a press, and takes nothing from a tab that still shows the earlier one', { tag: '@long' }, async ({ context, startArchive }) => {
   const site = await builtSite()
   const archive = await startArchive({ STATIC_DIR: site.folder })
   const [one, other] = [await context.newPage(), await context.newPage()]

@@ -47,7 +47,7 @@ test('a browser that is really full is named, and what it could not take is kept
   expect([await answer(1), await answer(2), await answer(3)]).toEqual([first, second, third])
 })
 
-test('where the browser’s data is cleared while the page is open, the page says so, and keeps what is on the screen when it is wanted', async ({ page, context, archive }) => {
+test('where the browser’s data is cleared while the page is open, the page says so, and keeps what is on the screen when it is wanted', { tag: '@long' }, async ({ page, context, archive }) => {
   const { unlock, say, answer, letters } = visitor(page)
   await page.goto(archive.url)
   await unlock()

@@ -47,7 +47,7 @@ const failures = [
   ['html', 'gave no usable answer'],
 ] as const
 
-test('whatever the vendor answers, the visitor is told what to do and the question is kept', async ({ page, startArchive, vendor }) => {
+test('whatever the vendor answers, the visitor is told what to do and the question is kept', { tag: '@long' }, async ({ page, startArchive, vendor }) => {
   const archive = await startArchive({ OPENAI_API_KEY: 'key-for-tests', OPENAI_BASE_URL: `${vendor.url}/v1` })
   const { unlock, say, letters, field } = visitor(page)
   await page.goto(archive.url)
