@@ -48,7 +48,7 @@ function startServer(port: number, folder: string, env: Env): ChildProcess {
 }
 
 /** Starts the product on a port and a database of its own. */
-async function runArchive(env: Env): Promise<RunningArchive & { readonly remove: () => Promise<void> }> {
+export async function runArchive(env: Env): Promise<RunningArchive & { readonly remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'archive-'))
   const port = await freePort()
   let server: ChildProcess | null = null
