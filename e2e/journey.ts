@@ -6,9 +6,9 @@ import type { StandIn, StandInRequest } from '@archive-of-minds/core/testing/ser
 import type { Download, Page } from '@playwright/test'
 import { expect } from './archive'
 
-// A journey is what a visitor does and all that comes of it outside the code: what reaches the server and the vendors, what
-// is stored, what is on the screen, and what a screen reader says. It is written down as text and kept beside the tests, so
-// that a change inside can be told from a change that somebody meets. `RECORD=1` writes the journeys anew.
+// A journey is what a visitor does and its effects: requests to the server and the vendors, stored settings, the screen, and
+// what a screen reader announces. The recorded text is kept beside the tests, so that a refactoring that changes behaviour
+// fails. `RECORD=1` records the journeys again.
 
 const folder = fileURLToPath(new URL('./journeys/', import.meta.url))
 
@@ -73,8 +73,8 @@ function listenForAnnouncements(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
 
-/** Runs in the page: chance is the same every time. */
-function tameChance(): void {
+/** Runs in the page: random numbers and ids are the same in each run. */
+function seedRandom(): void {
   let state = 1
   const next = () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
@@ -84,18 +84,18 @@ function tameChance(): void {
   crypto.randomUUID = () => 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => Math.floor(next() * 16).toString(16)) as `${string}-${string}-${string}-${string}-${string}`
 }
 
-/** What has no number of its own. */
+/** Routes that a page asks as often as it likes. */
 const ignored = ['/api/config', '/api/health']
 
 export type Journey = Awaited<ReturnType<typeof recordJourney>>
 
-/** Writes down one journey through one page. Before the page opens. */
+/** Records one journey through one page. Called before the page opens. */
 export async function recordJourney(page: Page, name: string, vendors: Readonly<Record<string, Pick<StandIn, 'requests'>>>) {
   const lines: string[] = []
   const toServer: string[] = []
   const seen = Object.fromEntries(Object.entries(vendors).map(([vendor, { requests }]) => [vendor, requests.length]))
   const named = createNames()
-  await page.addInitScript(tameChance)
+  await page.addInitScript(seedRandom)
   await page.addInitScript(listenForAnnouncements)
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -127,34 +127,34 @@ export async function recordJourney(page: Page, name: string, vendors: Readonly<
   }
 
   return {
-    /** Something the visitor does, until all of it has come about. */
+    /** An action of the visitor; `act` waits for its effects. */
     async step(words: string, act: () => Promise<unknown>) {
       lines.push('', words)
       await act()
       await settle()
     },
-    /** Leaves out what came before. */
+    /** Drops what was recorded so far. */
     async forget() {
       await settle()
       lines.length = 0
     },
-    /** What is on the screen now, as a screen reader finds it. */
-    async screen(shown = page) {
-      const found = await shown.locator('body').ariaSnapshot()
+    /** The accessibility tree of the page. */
+    async screen() {
+      const found = await page.locator('body').ariaSnapshot()
       lines.push('  on the screen:', ...named(found).split('\n').map((line) => `    ${line}`))
     },
-    /** The settings that the browser keeps. How conversations are kept is a matter of the inside: {@link file} has what is said of them. */
+    /** The stored settings. How conversations are stored may change; {@link file} has their export. */
     async stored() {
       const settings = await page.evaluate((inside) => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !inside.some((start) => key.startsWith(start))).toSorted()), ['aom.chatRoom', 'aom.memoryMeta'])
       write('stored:', Object.entries(settings).map(([key, value]) => `${key} = ${value}`))
     },
-    /** A file that the visitor is given. */
+    /** A downloaded file. */
     async file(download: Download) {
       const text = readFileSync(await download.path(), 'utf8')
       write('a file:', [download.suggestedFilename()])
       lines.push(...named(text).split('\n').map((line) => `    ${line}`))
     },
-    /** Compares the journey with the one that is kept. */
+    /** Compares the journey with the recorded one. */
     end() {
       const text = `${lines.join('\n').trim()}\n`
       const file = `${folder}${name}.txt`

@@ -5,7 +5,7 @@ import { roomOf } from './chat-room'
 import { scriptRecognizer } from './hearing'
 import { recordJourney, type Journey } from './journey'
 
-// What has to stay as it is, whatever is rebuilt inside. `RECORD=1` writes the journeys anew.
+// The behaviour that a refactoring must keep. `RECORD=1` records the journeys again.
 
 interface Vendors {
   readonly openai: StandIn
@@ -24,7 +24,10 @@ const settingsOf = ({ openai, anthropic, elevenlabs }: Vendors) => ({
   ...Object.fromEntries(['TESLA', 'HYPATIA', 'FAUST', 'FLUX', 'CHEESEMASTER'].map((name) => [`ELEVENLABS_VOICE_${name}`, name.toLowerCase()])),
 })
 
-const test = base.extend<{ readonly begin: (name: string) => Promise<Journey> }, { readonly vendors: Vendors; readonly house: { readonly url: string } }>({
+const test = base.extend<{
+  /** Opens and unlocks the site. The journey has the name of its test. */
+  readonly begin: () => Promise<Journey>
+}, { readonly vendors: Vendors; readonly house: { readonly url: string } }>({
   vendors: [
     async ({}, use) => {
       const [openai, anthropic, elevenlabs] = await Promise.all([
@@ -45,19 +48,17 @@ const test = base.extend<{ readonly begin: (name: string) => Promise<Journey> },
     },
     { scope: 'worker' },
   ],
-  begin: async ({ page, vendors, house }, use) => {
-    const journeys: Journey[] = []
-    await use(async (name) => {
-      const journey = await recordJourney(page, name, { ...vendors })
-      journeys.push(journey)
+  begin: async ({ page, vendors, house }, use, { title }) => {
+    const journey = await recordJourney(page, title, { ...vendors })
+    await use(async () => {
       await page.goto(house.url)
       await visitor(page).unlock()
       await expect(visitor(page).field).toBeEnabled()
       await journey.forget()
       return journey
     })
-    for (const { openai, anthropic, elevenlabs } of [vendors]) for (const vendor of [openai, anthropic, elevenlabs]) vendor.setBehaviour('reply')
-    for (const journey of journeys) journey.end()
+    for (const vendor of [vendors.openai, vendors.anthropic, vendors.elevenlabs]) vendor.setBehaviour('reply')
+    journey.end()
   },
 })
 
@@ -75,7 +76,7 @@ async function heard(page: Page): Promise<void> {
 
 test.describe('journeys', { tag: '@long' }, () => {
   test('a first question', async ({ page, begin }) => {
-    const journey = await begin('a first question')
+    const journey = await begin()
     const { say, answer } = visitor(page)
     await journey.screen()
     await journey.step('The visitor asks whether anybody is there, and hears the reply.', async () => {
@@ -88,7 +89,7 @@ test.describe('journeys', { tag: '@long' }, () => {
   })
 
   test('another reply, and another question', async ({ page, begin }) => {
-    const journey = await begin('another reply, and another question')
+    const journey = await begin()
     const { say, answer, field } = visitor(page)
     await journey.step('The visitor asks.', async () => {
       await say('Are you there?')
@@ -113,7 +114,7 @@ test.describe('journeys', { tag: '@long' }, () => {
   })
 
   test('two characters and a reload', async ({ page, begin }) => {
-    const journey = await begin('two characters and a reload')
+    const journey = await begin()
     const { say, answer, chooseCharacter, letters } = visitor(page)
     await journey.step('The visitor asks Tesla.', async () => {
       await say('Are you there?')
@@ -141,7 +142,7 @@ test.describe('journeys', { tag: '@long' }, () => {
   })
 
   test('a draft', async ({ page, begin }) => {
-    const journey = await begin('a draft')
+    const journey = await begin()
     const { field } = visitor(page)
     await journey.step('The visitor writes half a question and reloads the page.', async () => {
       await field.fill('Who was the first to')
@@ -156,7 +157,7 @@ test.describe('journeys', { tag: '@long' }, () => {
   test('a question that is spoken', async ({ page, context, begin }) => {
     await context.grantPermissions(['microphone'])
     await scriptRecognizer(page)
-    const journey = await begin('a question that is spoken')
+    const journey = await begin()
     await journey.step('The visitor records.', async () => {
       await button(page, 'Record').click()
       await expect.poll(() => page.evaluate(() => globalThis.recognizers.length)).toBe(1)
@@ -173,7 +174,7 @@ test.describe('journeys', { tag: '@long' }, () => {
   })
 
   test('a camera that is refused', async ({ page, begin }) => {
-    const journey = await begin('a camera that is refused')
+    const journey = await begin()
     await journey.step('The visitor turns the camera on, and the browser refuses it.', async () => {
       await choose(page, 'Camera on')
       await expect(page.getByText('Camera blocked')).toBeVisible()
@@ -183,7 +184,7 @@ test.describe('journeys', { tag: '@long' }, () => {
 
   test('a vendor that fails, and answers when it is asked again', async ({ page, begin, vendors }) => {
     vendors.openai.setBehaviour('401')
-    const journey = await begin('a vendor that fails, and answers when it is asked again')
+    const journey = await begin()
     const { say, answer } = visitor(page)
     await journey.step('The visitor asks, and the vendor refuses.', async () => {
       await say('Are you there?')
@@ -201,7 +202,7 @@ test.describe('journeys', { tag: '@long' }, () => {
   })
 
   test('a session that has ended', async ({ page, context, begin }) => {
-    const journey = await begin('a session that has ended')
+    const journey = await begin()
     const { say, unlock, letters } = visitor(page)
     await journey.step('The visitor asks, and the site wants its code again.', async () => {
       await context.clearCookies({ name: /^archive$/ })
@@ -217,7 +218,7 @@ test.describe('journeys', { tag: '@long' }, () => {
   })
 
   test('somebody in need', async ({ page, begin }) => {
-    const journey = await begin('somebody in need')
+    const journey = await begin()
     const { say, answer } = visitor(page)
     await journey.step('The visitor is in need.', async () => {
       await say('I want to kill myself')
@@ -235,7 +236,7 @@ test.describe('journeys', { tag: '@long' }, () => {
   })
 
   test('the memory, read and cleared', async ({ page, begin }) => {
-    const journey = await begin('the memory, read and cleared')
+    const journey = await begin()
     const { say, answer } = visitor(page)
     await journey.step('The visitor asks, and opens the Memory Bank.', async () => {
       await say('Are you there?')
@@ -251,13 +252,15 @@ test.describe('journeys', { tag: '@long' }, () => {
     })
     await journey.step('They clear it.', async () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Clear Memory' }).click()
+      await page.getByRole('button', { name: 'Clear', exact: true }).click()
+      await expect(page.getByText('The memory is cleared.')).toBeVisible()
     })
     await journey.screen()
   })
 
   test('a discussion whose vendor fails', async ({ page, begin, vendors }) => {
     vendors.anthropic.setBehaviour('401')
-    const journey = await begin('a discussion whose vendor fails')
+    const journey = await begin()
     const { open, discuss, room, button: inRoom } = roomOf(page)
     await journey.step('The visitor asks Tesla in the Chat Room, and the vendor refuses.', async () => {
       await open()

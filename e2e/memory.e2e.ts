@@ -176,7 +176,7 @@ test('odd and broken files are each imported or refused', { tag: '@long' }, asyn
   await rm(folder, { recursive: true, force: true })
 })
 
-test('where the browser keeps nothing, an import stays on the page, which is not begun anew', { tag: '@long' }, async ({ page, archive }) => {
+test('an import stays on the page, without a reload, where the browser stores nothing', { tag: '@long' }, async ({ page, archive }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('Refused by the test.', 'SecurityError')

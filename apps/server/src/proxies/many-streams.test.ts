@@ -13,7 +13,7 @@ afterAll(() => archive.close())
 /** As many as ask at once: a fifth of them in the fast tier. */
 const REPLIES = Math.max(100, propertyRuns(500))
 
-it('hundreds of replies at once arrive whole, in order, and each with whoever asked', async () => {
+it('delivers hundreds of replies at once whole, in order, and to the visitor who asked', async () => {
   const { url } = await archive.listen()
   const cookie = await archive.cookie()
   // What was asked is answered with itself, so that nobody else's words would do.
