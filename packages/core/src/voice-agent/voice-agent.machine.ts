@@ -134,7 +134,7 @@ export const voiceAgentMachine = voiceAgentSetup.createMachine({
         },
         session: {
           tags: 'lasting',
-          exit: ['closeTranscript', 'forgetSession'],
+          exit: ['closeTranscript', 'forgetSight'],
           invoke: {
             id: 'session',
             src: 'runVoiceSession',

@@ -90,7 +90,7 @@ export const voiceAgentSetup = setup({
     forgetSilence: assign({ problem: ({ context }) => (context.problem === 'silence' ? null : context.problem) }),
     /** What is said from here on follows on what is remembered now; what remains of this conversation stays so. */
     followMemory: assign(({ context }, { messages }: { messages: readonly Message[] }) => ({ ...remembered(context, messages), held: [], growing: null, echoes: [], hearing: '', rateable: null, rated: [] })),
-    forgetSession: assign({ conversationId: null, sight: null }),
+    forgetSight: assign({ sight: null }),
     noteMode: assign({ mode: (_, { mode }: { mode: VoiceAgentMode }) => mode }),
     noteFailure: enqueueActions(({ enqueue }, { failure }: { failure: VoiceAgentFailure }) => {
       enqueue.assign({ failure })

@@ -248,3 +248,14 @@ it('an exchange about a picture is recorded as one', async () => {
   test.live.send({ type: 'agent.stop' })
   expect(test.conversationLog.waiting.map(({ userMessage, hasImage }) => [userMessage, hasImage])).toEqual([['What is this?', true]])
 })
+
+it('an answer is recorded under its conversation, although the visitor ends it meanwhile', async () => {
+  const test = createTestLiveConversation()
+  const conversation = await test.begin()
+  conversation.say({ type: 'userTranscript', text: 'What is light?', isFinal: true })
+  conversation.say({ type: 'agentResponse', id: 1, text: 'A wave.' })
+  conversation.say({ type: 'mode', mode: 'speaking' })
+  test.live.send({ type: 'agent.stop' })
+  await test.pass(1_500)
+  expect(test.conversationLog.waiting.map(({ assistantMessage, sessionId }) => [assistantMessage, sessionId])).toEqual([['A wave.', 'conversation-1']])
+})
