@@ -36,9 +36,12 @@ function createNames() {
       .replace(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? \d{1,2} \w+ \d{4}\b/g, '<day>')
       .replace(/\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g, '<day>')
       .replace(/\d{4}-\d{2}-\d{2}/g, '<date>')
+      .replace(/\b\d+(?:\.\d+)? [kMG]B\b/g, '<size>')
 }
 
 function shortened(value: unknown): unknown {
+  // The test camera's pictures differ from run to run.
+  if (typeof value === 'string' && value.startsWith('data:image/jpeg;base64,')) return '<picture>'
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? digest(value) : value
   if (Array.isArray(value)) return value.map(shortened)
   if (typeof value !== 'object' || value === null) return value
@@ -50,17 +53,17 @@ const written = ({ method, path, query, body, rawBody }: Pick<StandInRequest, 'm
 
 /** Runs in the page: keeps what a screen reader is given to say, whenever it changes. */
 function listenForAnnouncements(): void {
-  const said: string[] = []
-  Object.assign(globalThis, { announcements: said })
+  globalThis.announcements = []
   const last = new WeakMap<Element, string>()
   const read = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement
     const region = element?.closest('[role=alert], [role=status], [role=log], [aria-live]')
     if (!region || region.getAttribute('aria-live') === 'off') return
     const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim()
-    if (text === '' || last.get(region) === text) return
+    if (last.get(region) === text) return
     last.set(region, text)
-    said.push(`${region.getAttribute('role') ?? region.getAttribute('aria-live') ?? ''}: ${text}`)
+    if (text === '') return
+    globalThis.announcements.push(`${region.getAttribute('role') ?? region.getAttribute('aria-live') ?? ''}: ${text}`)
   }
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
@@ -87,6 +90,17 @@ function seedRandom(): void {
 /** Routes that a page asks as often as it likes. */
 const ignored = ['/api/config', '/api/health']
 
+/**
+ * Announcements for a moment, which a fast machine skips: while something loads, and in a tab that knows that another
+ * tab's reply has ended, but not yet what it is.
+ */
+const passing = /^status: (?:Checking the code|Opening the records|The camera is being opened|Your last question has no answer yet)/
+
+declare global {
+  /** What a screen reader was given to say since the last step. */
+  var announcements: string[]
+}
+
 export type Journey = Awaited<ReturnType<typeof recordJourney>>
 
 /** Records one journey through one page. Called before the page opens. */
@@ -96,7 +110,7 @@ export async function recordJourney(page: Page, name: string, vendors: Readonly<
   const seen = Object.fromEntries(Object.entries(vendors).map(([vendor, { requests }]) => [vendor, requests.length]))
   const named = createNames()
   await page.addInitScript(seedRandom)
-  await page.addInitScript(listenForAnnouncements)
+  await page.context().addInitScript(listenForAnnouncements)
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (!pathname.startsWith('/api/') || ignored.some((path) => pathname.startsWith(path))) return
@@ -122,8 +136,8 @@ export async function recordJourney(page: Page, name: string, vendors: Readonly<
       write(`to ${vendor}:`, byRoute(requests.slice(seen[vendor]).map(written)))
       seen[vendor] = requests.length
     }
-    const said = await page.evaluate(() => (globalThis as { announcements?: string[] }).announcements?.splice(0) ?? [])
-    write('said:', [...new Set(said)])
+    const said = await page.evaluate(() => globalThis.announcements.splice(0))
+    write('said:', [...new Set(said)].filter((text) => !passing.test(text)))
   }
 
   return {
@@ -133,6 +147,8 @@ export async function recordJourney(page: Page, name: string, vendors: Readonly<
       await act()
       await settle()
     },
+    /** What else came of the last step, such as the frames an agent received. */
+    note: write,
     /** Drops what was recorded so far. */
     async forget() {
       await settle()
