@@ -1,9 +1,22 @@
 // The fast loop: lint with the arrows between folders, types, and the tests that what changed can affect. `--all` runs
 // every test in Node and the slower checks too.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { runSteps } from './steps.mjs'
 
 const isAll = process.argv.includes('--all')
-const vitest = (...args) => ['npx', 'vitest', 'run', '--project', 'node', '--project', 'server', '--maxWorkers=2', ...args]
+const projects = (...names) => names.flatMap((name) => ['--project', name])
+const vitest = (...args) => ['npx', 'vitest', 'run', ...args, '--maxWorkers=2']
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter((path) => path !== '')
+const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
+/** The server runs no chart, although it imports the package that has them: what changed in their folders cannot affect it. */
+const isOfAChart = (path) => {
+  const folder = dirname(path).replace(/\/regions$/, '')
+  return folder.startsWith('packages/core/src/') && existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.machine.ts'))
+}
+const affected = changed.every(isOfAChart) ? projects('node') : projects('node', 'server')
 // The fewest examples of each property: `npm test` tries more.
 const env = { PROPERTY_SCALE: '0.01' }
 
@@ -19,4 +32,4 @@ const slower = [
   { name: 'charts', command: ['npm', 'run', '--silent', 'charts', '--', '--check'] },
 ]
 
-await runSteps([...quick, ...(isAll ? [...slower, { name: 'tests', command: vitest(), env }] : [{ name: 'tests', command: vitest('--changed', '--passWithNoTests', '--reporter=dot'), env }])])
+await runSteps([...quick, ...(isAll ? [...slower, { name: 'tests', command: vitest(...projects('node', 'server')), env }] : [{ name: 'tests', command: vitest(...affected, '--changed', '--passWithNoTests', '--reporter=dot'), env }])])
